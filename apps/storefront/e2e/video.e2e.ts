@@ -101,7 +101,7 @@ test('the gift: shut until it is ready, opened by one press, played with sound, 
 
 const future = '2099-12-31T12:00:00Z'
 const paid = { status: 'in_production', stage: 'queued', paymentStatus: 'confirmed', dueAt: future } as const
-const ready = (url: string): Partial<Order> => ({
+const ready = (url: string, formats: VideoFormat[] = []): Partial<Order> => ({
   ...paid,
   status: 'completed',
   videoState: 'ready',
@@ -112,7 +112,7 @@ const ready = (url: string): Partial<Order> => ({
     mimeType: 'video/webm',
     bytes: 1,
     expiresAt: future,
-    formats: [],
+    formats,
   },
 })
 
@@ -158,17 +158,11 @@ test('@phone the video is offered in other formats, which are followed and saved
   await page.route('**/api/videos/x', (route) =>
     route.fulfill({ path: videoFile, contentType: 'video/webm' }),
   )
-  const asReady = ready('/api/videos/x')
-  const offered = (change: Partial<VideoFormat>): Partial<Order> => ({
-    ...asReady,
-    video: asReady.video && {
-      ...asReady.video,
-      formats: [
-        { format: 'square', state: 'none', progress: 0, url: null, ...change },
-        { format: 'wide', state: 'ready', progress: 100, url: '/api/videos/x/formats/wide?token=y' },
-      ],
-    },
-  })
+  const offered = (change: Partial<VideoFormat>) =>
+    ready('/api/videos/x', [
+      { format: 'square', state: 'none', progress: 0, url: null, ...change },
+      { format: 'wide', state: 'ready', progress: 100, url: '/api/videos/x/formats/wide?token=y' },
+    ])
   await openAs(page, order, offered({}))
   const named = (text: string, name: string) => say(text, { name: say(name) })
   const request = page.getByRole('button', { name: named('Make it: {name}', 'Square, for social media') })
