@@ -123,6 +123,16 @@ test.each<[string, Record<string, string>, RegExp]>([
     { STRIPE_SECRET_KEY: 'sk_test_1' },
     /STRIPE_PUBLISHABLE_KEY is missing.*\n.*STRIPE_WEBHOOK_SECRET is missing/,
   ],
+  [
+    'half of a speech service',
+    { SPEECH_SERVICE: 'openai', SPEECH_URL: 'https://speech.example.com', SPEECH_LICENCE: 'Terms' },
+    /SPEECH_KEY is missing[\s\S]*SPEECH_MODEL is missing[\s\S]*SPEECH_VOICE_EN and SPEECH_VOICE_PT are missing/,
+  ],
+  [
+    'a speech service that is not chosen',
+    { SPEECH_KEY: 'key' },
+    /SPEECH_KEY is set, but SPEECH_SERVICE is none/,
+  ],
   ['half of a bucket', { S3_BUCKET: 'videos' }, /S3_ENDPOINT is missing, but S3_BUCKET is set/],
   ['a stand-in without keys', { STRIPE_API_URL: 'http://localhost:1' }, /STRIPE_SECRET_KEY is missing/],
   [
@@ -209,6 +219,18 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
   ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],
   ['no address of the web server in front (A14)', { TRUST_PROXY: '' }, /TRUST_PROXY is missing/],
+  [
+    'a speech service without TLS',
+    {
+      SPEECH_SERVICE: 'elevenlabs',
+      SPEECH_URL: 'http://speech.example.com',
+      SPEECH_KEY: 'key',
+      SPEECH_MODEL: 'm',
+      SPEECH_VOICE_PT: 'nova',
+      SPEECH_LICENCE: 'Terms',
+    },
+    /SPEECH_URL must start with https/,
+  ],
   ['the local storage', { ...s3, S3_SECRET_ACCESS_KEY: 'for local use only' }, /forgets everything/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
 ])('§6.42: production refuses %s', (_, change, message) => {
