@@ -21,6 +21,7 @@ import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/acc
 import { Route as AdminStaffAnalyticsRouteImport } from './routes/admin/_staff/analytics'
 import { Route as AdminStaffAuditRouteImport } from './routes/admin/_staff/audit'
 import { Route as AdminStaffDeliveriesRouteImport } from './routes/admin/_staff/deliveries'
+import { Route as AdminStaffDeskRouteImport } from './routes/admin/_staff/desk'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
@@ -129,6 +130,11 @@ const AdminStaffAuditRoute = AdminStaffAuditRouteImport.update({
 const AdminStaffDeliveriesRoute = AdminStaffDeliveriesRouteImport.update({
   id: '/deliveries',
   path: '/deliveries',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffDeskRoute = AdminStaffDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffMoneyRoute = AdminStaffMoneyRouteImport.update({
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/admin/analytics': typeof AdminStaffAnalyticsRouteWithChildren
   '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/deliveries': typeof AdminStaffDeliveriesRoute
+  '/admin/desk': typeof AdminStaffDeskRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/team': typeof AdminStaffTeamRoute
@@ -486,6 +493,7 @@ export interface FileRoutesByTo {
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/deliveries': typeof AdminStaffDeliveriesRoute
+  '/admin/desk': typeof AdminStaffDeskRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin': typeof AdminStaffIndexRoute
@@ -549,6 +557,7 @@ export interface FileRoutesById {
   '/admin/_staff/analytics': typeof AdminStaffAnalyticsRouteWithChildren
   '/admin/_staff/audit': typeof AdminStaffAuditRoute
   '/admin/_staff/deliveries': typeof AdminStaffDeliveriesRoute
+  '/admin/_staff/desk': typeof AdminStaffDeskRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/_staff/team': typeof AdminStaffTeamRoute
@@ -614,6 +623,7 @@ export interface FileRouteTypes {
     | '/admin/analytics'
     | '/admin/audit'
     | '/admin/deliveries'
+    | '/admin/desk'
     | '/admin/money'
     | '/admin/settings'
     | '/admin/team'
@@ -675,6 +685,7 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/audit'
     | '/admin/deliveries'
+    | '/admin/desk'
     | '/admin/money'
     | '/admin/team'
     | '/admin'
@@ -737,6 +748,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/analytics'
     | '/admin/_staff/audit'
     | '/admin/_staff/deliveries'
+    | '/admin/_staff/desk'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
     | '/admin/_staff/team'
@@ -883,6 +895,13 @@ declare module '@tanstack/react-router' {
       path: '/deliveries'
       fullPath: '/admin/deliveries'
       preLoaderRoute: typeof AdminStaffDeliveriesRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/desk': {
+      id: '/admin/_staff/desk'
+      path: '/desk'
+      fullPath: '/admin/desk'
+      preLoaderRoute: typeof AdminStaffDeskRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/money': {
@@ -1332,6 +1351,7 @@ interface AdminStaffRouteChildren {
   AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRouteWithChildren
   AdminStaffAuditRoute: typeof AdminStaffAuditRoute
   AdminStaffDeliveriesRoute: typeof AdminStaffDeliveriesRoute
+  AdminStaffDeskRoute: typeof AdminStaffDeskRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
   AdminStaffTeamRoute: typeof AdminStaffTeamRoute
@@ -1353,6 +1373,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAnalyticsRoute: AdminStaffAnalyticsRouteWithChildren,
   AdminStaffAuditRoute: AdminStaffAuditRoute,
   AdminStaffDeliveriesRoute: AdminStaffDeliveriesRoute,
+  AdminStaffDeskRoute: AdminStaffDeskRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
   AdminStaffTeamRoute: AdminStaffTeamRoute,

@@ -29,6 +29,7 @@ export const statusOf: Record<ErrorCode, number> = {
   chat_closed: 409,
   order_not_payable: 409,
   correction_closed: 409,
+  film_outdated: 409,
   payment_outcome_unknown: 409,
   payment_method_unavailable: 409,
   package_unavailable: 409,

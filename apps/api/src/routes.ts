@@ -20,6 +20,7 @@ import { adminContactMessageRoutes, contactMessageRoutes } from './modules/conta
 import { conversionRoutes } from './modules/conversions/routes.ts'
 import { countryRoutes } from './modules/countries/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
+import { deskRoutes } from './modules/desk/routes.ts'
 import { dataQualityRoutes } from './modules/data-quality/routes.ts'
 import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
 import { emailChangeRoutes } from './modules/email-changes/routes.ts'
@@ -115,6 +116,7 @@ export const routes: readonly Routes<void>[] = [
   dashboardRoutes,
   adminContactMessageRoutes,
   adminDeliveryRoutes,
+  deskRoutes,
   adminChatRoutes,
   personalDataRoutes,
   purgeRoutes,

@@ -93,7 +93,7 @@ test('V8.3: staff approve a draft, and only then a delivery sends it', async () 
   const buyer = shop.browser()
   const { id } = await paidOrder(shop, buyer, shortOrder)
   await make()
-  for (const stage of ['scripting', 'recording', 'review', 'ready']) await act(id, 'stages', { stage })
+  await act(id, 'stages', { stage: 'ready' })
   const [draft] = (await readAdminOrder(staff, id)).videos
   const deliver = async () =>
     staff.post(`/api/admin/orders/${id}/deliveries`, {
@@ -114,6 +114,24 @@ test('V8.3: staff approve a draft, and only then a delivery sends it', async () 
     'drafted',
     'approved',
   ])
+})
+
+test('O2.4: the stage follows the film to review and to ready, except while the order is on hold', async () => {
+  const { id, stage, videos } = await filmed()
+  expect(stage).toBe('review')
+  await act(id, 'holds', { reason: 'Asks the buyer' })
+  const approve = () => staff.post(`/api/admin/videos/${videos[0]?.id}/approvals`)
+  expect((await approve()).statusCode).toBe(204)
+  expect((await readAdminOrder(staff, id)).stage).toBe('review')
+  const other = await filmed()
+  expect((await staff.post(`/api/admin/videos/${other.videos[0]?.id}/approvals`)).statusCode).toBe(204)
+  const approved = await readAdminOrder(staff, other.id)
+  expect(approved.stage).toBe('ready')
+  expect(
+    approved.timeline
+      .filter(({ machine }) => machine === 'stage')
+      .map(({ to, actor }) => `${actor.type} ${to}`),
+  ).toEqual(['system review', 'system ready'])
 })
 
 test('V8.3: a withdrawn draft cannot be approved', async () => {

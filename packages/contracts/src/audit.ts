@@ -53,6 +53,7 @@ export const auditActions = {
   'order.released': 'orders',
   'video.uploaded': 'orders',
   'video.approved': 'orders',
+  'video.approval_undone': 'orders',
   'video.withdrawn': 'orders',
   'video.problem_resolved': 'orders',
   'order.number_corrected': 'orders',

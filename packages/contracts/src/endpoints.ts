@@ -23,6 +23,7 @@ import {
 import { landingSiteEndpoints } from './landing-sites.ts'
 import { dataQualityEndpoints } from './data-quality.ts'
 import { dashboardEndpoints } from './dashboard.ts'
+import { deskEndpoints } from './desk.ts'
 import {
   CorrectOrderBody,
   CorrectedOrder,
@@ -331,6 +332,7 @@ export const endpoints = define({
   ...messageTemplateEndpoints,
   ...auditEndpoints,
   ...dashboardEndpoints,
+  ...deskEndpoints,
   ...contactMessageEndpoints,
   ...videoEndpoints,
   ...speechEndpoints,

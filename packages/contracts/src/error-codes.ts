@@ -26,6 +26,7 @@ export const errorCodes = [
   'chat_closed',
   'order_not_payable',
   'correction_closed',
+  'film_outdated',
   'payment_outcome_unknown',
   'payment_method_unavailable',
   'package_unavailable',

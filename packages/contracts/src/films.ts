@@ -55,9 +55,20 @@ export type StoredSpeech = FilmSpeech & { presets: Record<string, string> }
 /** Why a film may not be delivered before the owner allows it: nobody says some of its lines, or a draft voice does. */
 export const filmBlocks = ['silent', 'draft_voice'] as const
 
+/** When a line of the script is spoken, in seconds of the film. */
+export const SpokenSpan = Closed({
+  /** The line's id in the script. */
+  id: Type.String(),
+  from: Type.Number({ minimum: 0 }),
+  to: Type.Number({ minimum: 0 }),
+})
+export type SpokenSpan = Static<typeof SpokenSpan>
+
 /** What staff see of a film that the shop has made. */
 export const MadeFilm = Closed({
   findings: Type.Array(Type.Enum(filmFindings)),
+  /** In speaking order; empty if the film was made by a release that did not note it. */
+  lines: Type.Array(SpokenSpan),
   /** `null` if it was made when nobody was heard in films. */
   speech: Nullable(FilmSpeech),
   /** `null`: it may be approved. */

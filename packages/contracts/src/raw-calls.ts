@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { allStaff, production, readOnly, jsonBody, type Call } from './access.ts'
 import { clipCalls } from './clips.ts'
 import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
+import { deskEventsPath } from './desk.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import { pictureCalls } from './pictures.ts'
@@ -53,6 +54,7 @@ export const rawCalls = {
     query: OrderLinkQuery,
   },
   followAdminOrder: { ...production, method: 'GET', path: adminOrderEventsPath, params: OrderParams },
+  followDesk: { ...production, method: 'GET', path: deskEventsPath },
   playVideo: { ...video, path: videoPath },
   playVideoFormat: { ...video, params: VideoFormatParams, path: videoFormatPath },
   showVideoPoster: { ...video, path: videoPosterPath },

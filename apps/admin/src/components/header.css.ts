@@ -96,7 +96,7 @@ export const links = style({
   gap: space[1],
   flex: '1 1 auto',
   '@media': {
-    [twoLines]: { order: 1, flexBasis: '100%', flexWrap: 'nowrap', marginInline: `calc(-1 * ${space[3]})` },
+    [twoLines]: { order: 1, flexBasis: '100%', marginInline: `calc(-1 * ${space[3]})` },
     [tight]: { marginInline: `calc(-1 * ${space[2]})` },
     [media.phone]: { flexDirection: 'column' },
   },

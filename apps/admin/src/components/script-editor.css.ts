@@ -24,6 +24,7 @@ export const select = style({ flex: 1, minInlineSize: 0 })
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
 export const origin = style({ gridArea: 'origin', minInlineSize: 0 })
 export const summary = style({
+  marginBlockStart: space[1],
   paddingBlock: space[1],
   color: vars.color.mutedInk,
   fontSize: vars.text.sm.size,

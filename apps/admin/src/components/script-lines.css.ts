@@ -32,7 +32,24 @@ export const line = style({
   overflowWrap: 'anywhere',
   scrollMarginBlock: '6rem',
   // Focused from the list of notes.
-  selectors: { '&:focus': { background: color.butter, outline: `2px solid ${color.focus}` } },
+  selectors: {
+    '&:focus': { background: color.butter, outline: `2px solid ${color.focus}` },
+    // Spoken now.
+    '&[aria-current="true"]': { background: color.butter },
+  },
+})
+/** The words of a line, which lead to where the film says them. */
+export const cue = style({
+  inlineSize: '100%',
+  padding: 0,
+  // Apart from the note below it.
+  marginBlockEnd: space[2],
+  border: 'none',
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
 })
 export const said = style({
   display: 'flex',

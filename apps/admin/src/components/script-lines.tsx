@@ -1,8 +1,10 @@
 import type { Locale } from '@recadinho/contracts/common'
+import type { SpokenSpan } from '@recadinho/contracts/films'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { speakersText, turnsOf } from '@recadinho/stage/script-document'
 import { Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
+import { rowLink } from '../lib/use-list-keys.ts'
 import { LineOrigin } from './line-origin.tsx'
 import { SpeakerFaces, type Speaker } from './speaker-faces.tsx'
 import { Written } from './written.tsx'
@@ -15,6 +17,18 @@ export interface ScriptLinesProps {
   lang: Locale
   /** What can be done with a line, by its place in the script. */
   action?: ((at: number) => ReactNode) | undefined
+  /** The film in which they are spoken. */
+  film?: ScriptFilm | undefined
+}
+
+/** A film that plays beside its script. */
+export interface ScriptFilm {
+  /** When each line is spoken. */
+  spans: readonly SpokenSpan[]
+  /** The line that is spoken now. */
+  lit: string | undefined
+  /** Shows the film from there, in seconds. */
+  onSeek: (seconds: number) => void
 }
 
 const lineId = (id: string) => `script-line-${id}`
@@ -23,7 +37,7 @@ const lineId = (id: string) => `script-line-${id}`
 export const focusLine = (id: string): void => document.getElementById(lineId(id))?.focus()
 
 /** A script by who speaks, with where each line comes from. */
-export function ScriptLines({ lines, characters, lang, action }: ScriptLinesProps) {
+export function ScriptLines({ lines, characters, lang, action, film }: ScriptLinesProps) {
   return (
     <ol className={css.turns}>
       {turnsOf(lines).map((turn) => {
@@ -39,10 +53,16 @@ export function ScriptLines({ lines, characters, lang, action }: ScriptLinesProp
               </div>
               <ul className={css.lines}>
                 {turn.map((line) => (
-                  <li key={line.id} id={lineId(line.id)} tabIndex={-1} className={css.line}>
+                  <li
+                    key={line.id}
+                    id={lineId(line.id)}
+                    tabIndex={-1}
+                    className={css.line}
+                    aria-current={film?.lit === line.id ? 'true' : undefined}
+                  >
                     <div className={css.said}>
                       <p lang={lang} className={css.text}>
-                        <Written text={line.text} />
+                        <LineText line={line} film={film} />
                       </p>
                       {action?.(lines.indexOf(line))}
                     </div>
@@ -55,5 +75,16 @@ export function ScriptLines({ lines, characters, lang, action }: ScriptLinesProp
         )
       })}
     </ol>
+  )
+}
+
+/** The words of a line; a button where a film says them. */
+function LineText({ line: { id, text }, film }: { line: ScriptLine; film: ScriptFilm | undefined }) {
+  const span = film?.spans.find((each) => each.id === id)
+  if (film === undefined || span === undefined) return <Written text={text} />
+  return (
+    <button type="button" className={css.cue} onClick={() => film.onSeek(span.from)} {...rowLink}>
+      <Written text={text} />
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 import { fillPath } from '@recadinho/contracts/client'
+import { deskEventsPath } from '@recadinho/contracts/desk'
 import { adminOrderEventsPath } from '@recadinho/contracts/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -6,18 +7,21 @@ import { followChanges } from './follow-changes.ts'
 import { liveOrders } from './unless-live.ts'
 
 /** Refetches everything the order page shows whenever anyone changes the order. */
-export function useLiveOrder(id: string): void {
+export const useLiveOrder = (id: string): void => useLive(id, fillPath(adminOrderEventsPath, { id }))
+
+/** Refetches the desk whenever an order has changed. */
+export const useLiveDesk = (): void => useLive('desk', deskEventsPath)
+
+/** All queries whose key has `part`: of an order `['orders', 'one', id]`, `['money', 'order', id]`, … */
+function useLive(part: string, path: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!('EventSource' in globalThis)) return undefined
     return followChanges({
-      connect: () => new EventSource(fillPath(adminOrderEventsPath, { id })),
-      onLive: (isLive) => void (isLive ? liveOrders.add(id) : liveOrders.delete(id)),
+      connect: () => new EventSource(path),
+      onLive: (isLive) => void (isLive ? liveOrders.add(part) : liveOrders.delete(part)),
       onChange: () =>
-        void queryClient.invalidateQueries({
-          // All queries about this order: `['orders', 'one', id]`, `['money', 'order', id]`, …
-          predicate: ({ queryKey }) => queryKey.includes(id),
-        }),
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(part) }),
     })
-  }, [queryClient, id])
+  }, [queryClient, part, path])
 }

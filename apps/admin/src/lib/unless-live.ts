@@ -1,7 +1,7 @@
 import { refreshEvery } from './refresh-every.ts'
 
-/** Orders with a connected change stream. */
+/** What has a connected change stream: orders by their ids, and the `desk`. */
 export const liveOrders = new Set<string>()
 
-/** Polling interval of an order's queries: none while a stream reports its changes. */
+/** Polling interval of the queries of an order, or of the desk: none while a stream reports its changes. */
 export const unlessLive = (id: string) => (liveOrders.has(id) ? false : refreshEvery)

@@ -26,6 +26,8 @@ export function useListKeys(
     const command = commands[event.key]
     if (step === undefined && !command && !(search && event.key === '/')) return
     event.preventDefault()
+    // A key that is held down acts once.
+    if (step === undefined && event.repeat) return
     if (step !== undefined) move(links, row, step)
     else if (command) command(row)
     else {

@@ -37,7 +37,11 @@ export interface DeliveryDesk {
 }
 
 /** A shop with a mail server and, by default, WhatsApp; its workers run when a test says so. */
-export async function openDesk({ configured = true }: { configured?: boolean } = {}) {
+export async function openDesk({
+  configured = true,
+  env = {},
+  overrides = {},
+}: { configured?: boolean } & Pick<NonNullable<Parameters<typeof createShop>[0]>, 'env' | 'overrides'> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'recadinho-deliveries-'))
   const mail = createTestMailer()
   let shopUrl = ''
@@ -53,8 +57,9 @@ export async function openDesk({ configured = true }: { configured?: boolean } =
       UPLOAD_DIR: join(folder, 'uploads'),
       GATEWAY_TIMEOUT_MS: '300',
       ...(configured ? { ...whatsappEnv, WHATSAPP_API_URL: whatsapp.url } : {}),
+      ...env,
     },
-    overrides: { mailer: mail.mailer },
+    overrides: { mailer: mail.mailer, ...overrides },
   })
   shopUrl = shop.url
   const staff = await signedIn(shop)

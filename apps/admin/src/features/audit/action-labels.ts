@@ -66,6 +66,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.released': msg`Resumed an order`,
   'video.uploaded': msg`Uploaded a video`,
   'video.approved': msg`Approved a film`,
+  'video.approval_undone': msg`Called an approved film back`,
   'video.withdrawn': msg`Withdrew a video`,
   'video.problem_resolved': msg`Marked a problem with a video as dealt with`,
   'order.number_corrected': msg`Corrected the WhatsApp number of an order`,

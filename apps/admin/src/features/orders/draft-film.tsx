@@ -34,7 +34,6 @@ export function DraftFilm({
       return queryClient.invalidateQueries({ queryKey: orderOptions(api, order.id).queryKey })
     },
   })
-  const findings = video.film?.findings ?? []
   const blocked = video.film?.blocked ?? null
   return (
     <>
@@ -42,16 +41,8 @@ export function DraftFilm({
         <Trans>The shop made this film from the script. The buyer can't see it.</Trans>{' '}
         <WhoSpeaks speech={video.film?.speech ?? null} />
       </Text>
-      {findings.length > 0 && (
-        <Callout tone="warning" title={t`Look at this before you approve it`}>
-          {findings.map((finding) => i18n._(findingLabels[finding])).join(' ')}
-        </Callout>
-      )}
-      {blocked !== null && order.status === 'in_production' && (
-        <Callout tone="warning" title={t`It can't be approved yet`}>
-          {i18n._(blockLabels[blocked])}
-        </Callout>
-      )}
+      <FilmFindings video={video} />
+      {order.status === 'in_production' && <FilmBlock video={video} />}
       <VideoPreview
         order={order}
         video={video}
@@ -89,6 +80,30 @@ function WhoSpeaks({ speech }: { speech: FilmSpeech | null }) {
         </>
       )}
     </>
+  )
+}
+
+/** What the shop's own check found in the film. */
+export function FilmFindings({ video }: { video: AdminVideo }) {
+  const { t, i18n } = useLingui()
+  const findings = video.film?.findings ?? []
+  if (findings.length === 0) return null
+  return (
+    <Callout tone="warning" title={t`Look at this before you approve it`}>
+      {findings.map((finding) => i18n._(findingLabels[finding])).join(' ')}
+    </Callout>
+  )
+}
+
+/** Why the film can't be approved yet. */
+export function FilmBlock({ video }: { video: AdminVideo }) {
+  const { t, i18n } = useLingui()
+  const blocked = video.film?.blocked ?? null
+  if (blocked === null) return null
+  return (
+    <Callout tone="warning" title={t`It can't be approved yet`}>
+      {i18n._(blockLabels[blocked])}
+    </Callout>
   )
 }
 

@@ -15,8 +15,21 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     [['/'], t`Search`],
     [['?'], t`Show these keys`],
   ]
+  return <KeyLines title={t`Keys of the list`} keys={keys} onClose={onClose} />
+}
+
+export interface KeyLinesProps {
+  title: string
+  /** What each of the keys does. */
+  keys: readonly [keys: string[], what: string][]
+  onClose: () => void
+}
+
+/** Keys and what they do. */
+export function KeyLines({ title, keys, onClose }: KeyLinesProps) {
+  const { t } = useLingui()
   return (
-    <Dialog open onOpenChange={onClose} title={t`Keys of the list`} closeLabel={t`Close`}>
+    <Dialog open onOpenChange={onClose} title={title} closeLabel={t`Close`}>
       <dl className={css.keyList}>
         {keys.map(([names, what]) => (
           <div key={what} className={css.keyLine}>

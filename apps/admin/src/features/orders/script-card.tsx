@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { NoteParts } from '../../components/note-parts.tsx'
-import { focusLine, ScriptLines } from '../../components/script-lines.tsx'
+import { focusLine, ScriptLines, type ScriptFilm } from '../../components/script-lines.tsx'
 import { SpokenLength } from '../../components/spoken-length.tsx'
 import { Written } from '../../components/written.tsx'
 import { toasts } from '../../lib/toasts.ts'
@@ -46,11 +46,23 @@ function RecordLine({ id, at }: { id: string; at: number }) {
 
 type Open = 'edit' | 'draft' | 'versions' | 'teleprompter'
 
+export interface ScriptCardProps {
+  order: AdminOrder
+  /** The film that plays beside it. */
+  film?: ScriptFilm | undefined
+  /** Called when editing begins and ends. */
+  onEditing?: ((editing: boolean) => void) | undefined
+}
+
 /** The script: reading, copying, editing, comparing with earlier versions, and the teleprompter. */
-export function ScriptCard({ order }: { order: AdminOrder }) {
+export function ScriptCard({ order, film, onEditing }: ScriptCardProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
-  const [open, setOpen] = useState<Open>()
+  const [open, setShown] = useState<Open>()
+  const setOpen = (next: Open | undefined) => {
+    setShown(next)
+    onEditing?.(next === 'edit')
+  }
   const close = () => setOpen(undefined)
   const { script } = order
   const { lines, text, version } = script
@@ -72,6 +84,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
             characters={order.characters}
             lang={order.locale}
             action={order.status === 'in_production' ? record : undefined}
+            film={film}
           />
           {[order, ...order.otherChildren.map(asChild)].map(
             ({ childName, nameHint }) =>

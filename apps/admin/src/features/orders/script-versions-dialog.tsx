@@ -24,14 +24,23 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** Compares two versions of the script line by line; an earlier one can be restored. */
-export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+export function ScriptVersionsDialog({
+  order,
+  from: first = order.script.version - 1,
+  onClose,
+}: {
+  order: AdminOrder
+  /** The version that is compared with the newest at first. */
+  from?: number
+  onClose: () => void
+}) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const { api } = useAdmin()
   const versions = useQuery(scriptVersionsOptions(api, order))
   const restore = useOrderChange(order.id)
   const newest = order.script.version
-  const [earlier, setEarlier] = useState(newest - 1)
+  const [earlier, setEarlier] = useState(first)
   const [later, setLater] = useState(newest)
   const items = versions.data?.items ?? []
   const find = (version: number) => items.find((item) => item.version === version)

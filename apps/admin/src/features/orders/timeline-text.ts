@@ -83,6 +83,7 @@ const videoTitles: Partial<Record<string, MessageDescriptor>> = {
   uploaded: msg`Video uploaded`,
   drafted: msg`Film made by the shop`,
   approved: msg`Film approved`,
+  approval_undone: msg`Approval of the film called back`,
   not_made: msg`The film couldn't be made`,
   ready: msg`Video checked and ready`,
   refused: msg`Video can't be used`,

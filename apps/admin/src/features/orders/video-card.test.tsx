@@ -12,7 +12,7 @@ const draft: AdminVideo = {
   refusal: null,
   createdAt: '2026-11-21T10:00:00Z',
   uploadedBy: null,
-  film: { findings: [], speech: null, blocked: null },
+  film: { findings: [], lines: [], speech: null, blocked: null },
   bytes: 9_000_000,
   facts: { seconds: 42, width: 720, height: 1280, rotation: 0, videoCodec: 'avc', audioCodec: 'aac' },
   parts: ['video', 'poster', 'captions'],
@@ -34,14 +34,14 @@ it('approves the film that the shop has made', async () => {
 
 it('says who is heard in it, and that a voice is a draft', async () => {
   const speech = { lines: 15, voiced: 12, recorded: 3, isDraft: true }
-  await card({ videos: [{ ...draft, film: { findings: [], speech, blocked: null } }] })
+  await card({ videos: [{ ...draft, film: { findings: [], lines: [], speech, blocked: null } }] })
   const said = /Spoken lines: 12 of 15, of which recorded: 3\. The voice of the others is a draft/
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.queryByText(/no voice yet/)).toBeNull()
 })
 
 it('says before it is pressed why a film cannot be approved', async () => {
-  await card({ videos: [{ ...draft, film: { findings: [], speech: null, blocked: 'silent' } }] })
+  await card({ videos: [{ ...draft, film: { findings: [], lines: [], speech: null, blocked: 'silent' } }] })
   expect(screen.getByRole('button', { name: 'Approve film' }).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText(/Nobody says some of its lines\. Record them/)).toBeTruthy()
 })
@@ -49,7 +49,10 @@ it('says before it is pressed why a film cannot be approved', async () => {
 it('says in words what the check found in it', async () => {
   await card({
     videos: [
-      { ...draft, film: { findings: ['name_missing', 'glyphs_missing'], speech: null, blocked: null } },
+      {
+        ...draft,
+        film: { findings: ['name_missing', 'glyphs_missing'], lines: [], speech: null, blocked: null },
+      },
     ],
   })
   expect(screen.getByText(/The name on the banner isn't the one in the script\. Some letters/)).toBeTruthy()

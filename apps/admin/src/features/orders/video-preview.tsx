@@ -7,7 +7,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { DownloadIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
 import { megabytes } from '../../components/video-upload.tsx'
@@ -19,10 +19,12 @@ interface VideoPreviewProps {
   video: AdminVideo
   /** Further actions. */
   actions: ReactNode
+  /** Follows the player. */
+  player?: Pick<ComponentProps<'video'>, 'ref' | 'onTimeUpdate' | 'onSeeked'> | undefined
 }
 
 /** The video as the buyer will see it, its properties, and points to check before delivery. */
-export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
+export function VideoPreview({ order, video, actions, player }: VideoPreviewProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const { id, facts, copyBytes } = video
@@ -35,6 +37,7 @@ export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
       {has('video') && (
         <video
           key={id}
+          {...player}
           className={css.player}
           controls
           playsInline

@@ -5,6 +5,7 @@ import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { useUnreadChats } from '../../features/chats/use-unread-chats.ts'
 import { useOpenMessages } from '../../features/contact-messages/use-open-messages.ts'
+import { useWaitingFilms } from '../../features/desk/desk-queries.ts'
 import { useOpenDeliveries } from '../../features/deliveries/use-open-deliveries.ts'
 import { PaletteButton } from '../../features/palette/palette-button.tsx'
 import { useOpenMoney } from '../../features/money/use-open-money.ts'
@@ -38,12 +39,14 @@ function Staff() {
   const { staff } = useSuspenseQuery(sessionOptions(api)).data
   const may = (call: EndpointName) => mayCall(staff.role, call)
   const openMoney = useOpenMoney(may('getMoneyInbox'))
+  const waitingFilms = useWaitingFilms(may('getDesk'))
   const openDeliveries = useOpenDeliveries(may('listDeliveries'))
   const openMessages = useOpenMessages() + useUnreadChats(may('countChats'))
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   const links = [
     { to: '/admin', label: t`Dashboard`, shown: true },
     { to: '/admin/orders', label: t`Orders`, shown: may('listAdminOrders') },
+    { to: '/admin/desk', label: t`Desk`, shown: may('getDesk'), waiting: waitingFilms },
     { to: '/admin/characters', label: t`Characters`, shown: true },
     { to: '/admin/deliveries', label: t`Deliveries`, shown: may('listDeliveries'), waiting: openDeliveries },
     { to: '/admin/money', label: t`Payments`, shown: may('getMoneyInbox'), waiting: openMoney },

@@ -9,6 +9,7 @@ import * as orderDeliveryHours from './20261127165930-order-delivery-hours.ts'
 import * as films from './20261127170009-films.ts'
 import * as draftVideos from './20261127170011-draft-videos.ts'
 import * as speechClips from './20261127200748-speech-clips.ts'
+import * as filmDecisions from './20261127201245-film-decisions.ts'
 import * as voicePresetApprovals from './20261127201829-voice-preset-approvals.ts'
 import * as filmFormats from './20261127205904-film-formats.ts'
 
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '20261127170009-films': films,
   '20261127170011-draft-videos': draftVideos,
   '20261127200748-speech-clips': speechClips,
+  '20261127201245-film-decisions': filmDecisions,
   '20261127201829-voice-preset-approvals': voicePresetApprovals,
   '20261127205904-film-formats': filmFormats,
 }

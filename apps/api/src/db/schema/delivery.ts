@@ -4,7 +4,7 @@ import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { AttemptState, DeliveryChannel, DeliveryState } from '@recadinho/contracts/deliveries'
 import type { ClipSource, SpeechClip } from '@recadinho/contracts/speech'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
-import type { FilmFormat, FilmProblem, StoredSpeech } from '@recadinho/contracts/films'
+import type { FilmFormat, FilmProblem, SpokenSpan, StoredSpeech } from '@recadinho/contracts/films'
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CreatedAt, JsonColumn } from './columns.ts'
@@ -79,6 +79,12 @@ export interface FilmsTable {
   made_at: Date | null
   /** When the last try failed. */
   failed_at: Date | null
+  /** When each line of the script is spoken; null in films of releases that did not note it. */
+  lines: ColumnType<SpokenSpan[] | null, string | null | undefined, string | null>
+  /** When staff approved it on the desk, how long they took from opening the order, and the share that they played. */
+  decided_at: Date | null
+  decision_seconds: number | null
+  played: number | null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { rawCalls } from '@recadinho/contracts/raw-calls'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -21,21 +21,30 @@ export function adminOrderStreamRoutes(scope: FastifyInstance, ctx: Context): vo
     rawCalls.followAdminOrder,
     async ({ params: { id } }, reply) => {
       if (!(await orderExists(ctx.db, id))) throw new AppError('not_found', 'No such order')
-      let response: ServerResponse | undefined
-      const end = () => response?.end()
-      const changes = orderFeed(ctx).watch(id, () => notifyReader(response))
-      // Anyone who was signed out or whose role changed must not keep following.
-      const sessions = ctx.notifications.listen('sessions_changed', end, end)
-      const timer = setTimeout(end, openAtMostMs)
-      response = openEventStream(reply, ctx.shutdown.signal, () => {
-        clearTimeout(timer)
-        changes.close()
-        sessions.close()
-      })
+      streamChanges(ctx, reply, (notify) => orderFeed(ctx).watch(id, notify))
     },
     // A HEAD request has no body to stream into, but would keep following the order.
     { exposeHeadRoute: false },
   )
+}
+
+/** Streams what `watch` reports to a member of staff. */
+export function streamChanges(
+  ctx: Pick<Context, 'notifications' | 'shutdown'>,
+  reply: FastifyReply,
+  watch: (notify: () => void) => { close(): void },
+): void {
+  let response: ServerResponse | undefined
+  const end = () => response?.end()
+  const changes = watch(() => notifyReader(response))
+  // Anyone who was signed out or whose role changed must not keep following.
+  const sessions = ctx.notifications.listen('sessions_changed', end, end)
+  const timer = setTimeout(end, openAtMostMs)
+  response = openEventStream(reply, ctx.shutdown.signal, () => {
+    clearTimeout(timer)
+    changes.close()
+    sessions.close()
+  })
 }
 
 /** A slow reader is skipped: the event already in its buffer makes it reload. */

@@ -1,7 +1,7 @@
 import type { CorrectableField } from '@recadinho/contracts/orders'
 import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
-import { detailColumns, detailNames, occasionDay, written } from '../orders/detail-columns.ts'
+import { detailColumns, detailNames, filmWaits, occasionDay, written } from '../orders/detail-columns.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { insertScript, newestScript } from '../orders/scripts.ts'
@@ -24,7 +24,7 @@ export const findDetails = (tx: Tx, id: string) =>
     ])
     .select('locale')
     .select(detailColumns)
-    .select(occasionDay)
+    .select([occasionDay, filmWaits])
     .select(['characters', newestScript])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -43,7 +43,7 @@ function filmOf({ status, film }: Pick<OrderWithParts, 'status' | 'film'>): Orde
 
 /** O7.3: addresses can only be changed in the browser that placed the order, because links get forwarded. */
 export function correctable(
-  facts: Pick<OrderWithParts, 'status' | 'stage'>,
+  facts: Pick<OrderWithParts, 'status' | 'stage' | 'film_waits'>,
   madeHere: boolean,
 ): CorrectableField[] {
   if (!canCorrect(facts)) return []

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import { checkVersion, illegal } from '../orders/refusals.ts'
 import { withOrder, type StaffRequest } from '../admin-orders/service.ts'
 import { wantsNoMessages } from '../chats/queries.ts'
+import type { OrderRow } from '../orders/queries.ts'
 import { changeOrder, type ChangedBy } from '../orders/write.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { stateOf } from '../videos/view.ts'
@@ -32,31 +33,54 @@ const furthestMs = 367 * 24 * 3_600_000
 export const deliverOrder = (ctx: Context, request: StaffRequest, body: Omit<DeliverBody, 'version'>) =>
   withOrder(ctx, request, body.at ? 'delivery.scheduled' : 'delivery.started', async (tx, order, by) => {
     checkVersion(order, request.version)
-    const facts = await findFacts(tx, order.id)
-    const delivery = facts?.delivery_id ? await lockDelivery(tx, facts.delivery_id) : undefined
-    const attempts = delivery ? await listAttempts(tx, delivery.id) : []
-    const optedOut = facts !== undefined && (await wantsNoMessages(tx, facts))
-    const open = openChannels(ctx, attempts, { optedOut, now: by.now })
-    const videoId = facts?.video_id ?? null
-    const possible = facts && problemOf(facts, by.now) === null && videoId !== null
-    if (!possible || body.channels.some((channel) => !open.includes(channel))) throw illegal(order)
-    const at = momentOf(body.at, by.now)
-    const row = await saveDelivery(tx, {
-      order_id: order.id,
-      video_id: videoId,
-      state: at === undefined ? 'waiting' : 'scheduled',
-      channels: [...body.channels],
-      deliver_at: at ?? by.now,
-      time_zone: body.at?.timeZone ?? null,
-      due_at: delivery?.delivered_at ? delivery.due_at : promised(facts.due_at, at, by.now),
-      next_poll_at: at ?? null,
-      now: by.now,
-    })
-    await endEarlier(tx, order.id, videoId)
-    if (at === undefined) await start(ctx, tx, row, facts, by)
-    else await changeOrder(tx, order, { set: {}, events: [timeLine('scheduled', row)] }, by)
+    await deliverIn(ctx, tx, order, by, () => ({
+      channels: body.channels,
+      at: momentOf(body.at, by.now),
+      timeZone: body.at?.timeZone ?? null,
+    }))
     return true
   })
+
+/** How a video is delivered. Without a time it begins at once. */
+export interface Manner {
+  channels: readonly DeliveryChannel[]
+  at: Date | undefined
+  timeZone: string | null
+}
+
+/** D1, within a transaction that has just read the order; `manner` gets the open channels, the usual one first. */
+export async function deliverIn(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  by: ChangedBy,
+  manner: (open: readonly DeliveryChannel[]) => Manner,
+): Promise<void> {
+  const facts = await findFacts(tx, order.id)
+  const delivery = facts?.delivery_id ? await lockDelivery(tx, facts.delivery_id) : undefined
+  const attempts = delivery ? await listAttempts(tx, delivery.id) : []
+  const optedOut = facts !== undefined && (await wantsNoMessages(tx, facts))
+  const open = openChannels(ctx, attempts, { optedOut, now: by.now })
+  const videoId = facts?.video_id ?? null
+  const possible = facts && problemOf(facts, by.now) === null && videoId !== null && open.length > 0
+  if (!possible) throw illegal(order)
+  const { channels, at, timeZone } = manner(open)
+  if (channels.some((channel) => !open.includes(channel))) throw illegal(order)
+  const row = await saveDelivery(tx, {
+    order_id: order.id,
+    video_id: videoId,
+    state: at === undefined ? 'waiting' : 'scheduled',
+    channels: [...channels],
+    deliver_at: at ?? by.now,
+    time_zone: timeZone,
+    due_at: delivery?.delivered_at ? delivery.due_at : promised(facts.due_at, at, by.now),
+    next_poll_at: at ?? null,
+    now: by.now,
+  })
+  await endEarlier(tx, order.id, videoId)
+  if (at === undefined) await start(ctx, tx, row, facts, by)
+  else await changeOrder(tx, order, { set: {}, events: [timeLine('scheduled', row)] }, by)
+}
 
 /** Starts a delivery: one message per channel; from now on the buyer can see the video (V1.1). */
 export async function start(

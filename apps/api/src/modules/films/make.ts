@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FilmFailure, FilmFinding } from '@recadinho/contracts/films'
+import type { FilmFailure, FilmFinding, SpokenSpan } from '@recadinho/contracts/films'
 import type { Timeline, TimelineInput } from '@recadinho/stage/timeline'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
@@ -18,7 +18,7 @@ import { forgetClip } from '../speech/queries.ts'
 import { findingsOf } from './check/findings.ts'
 import { heardFindings } from './check/heard.ts'
 import { speechOf } from './heard-lines.ts'
-import { wantedFilm, type OrderFilm } from './order-film.ts'
+import { spokenSpans, wantedFilm, type OrderFilm } from './order-film.ts'
 import { setFailed, setMade, setProgress, withdrawOldDrafts } from './queries.ts'
 import { clipFile } from './render/clips.ts'
 import { pictureFile } from './render/pictures.ts'
@@ -78,7 +78,8 @@ async function makeDraftIn(
     captions,
   })
   if (typeof video === 'string') throw new Refused(video)
-  const outcome = await setDraft(ctx, { id, orderId, wanted, video, findings, rendered })
+  const lines = spokenSpans(wanted, timeline)
+  const outcome = await setDraft(ctx, { id, orderId, wanted, video, findings, lines, rendered })
   if (outcome === 'made') ctx.events.record('film_made', { orderId })
   return outcome
 }
@@ -147,23 +148,23 @@ async function fetchClips(
 interface Draft extends Omit<Making, 'signal'> {
   video: ReadyVideo
   findings: readonly FilmFinding[]
+  lines: readonly SpokenSpan[]
   rendered: RenderedFilm
 }
 
 /** F1.5: in the transaction that finds the order unchanged. */
 async function setDraft(
   ctx: Context,
-  { id, orderId, wanted, video, findings, rendered }: Draft,
+  { id, orderId, wanted, video, findings, lines, rendered }: Draft,
 ): Promise<DraftOutcome> {
   let outcome: DraftOutcome = 'changed'
   await changeVideos(ctx, { orderId, step: 'drafted' }, async (tx) => {
     const current = await wantedFilm(ctx, tx, orderId)
     outcome = current?.hash.equals(wanted.hash) === true ? 'made' : 'changed'
     const now = ctx.clock.now()
-    if (
-      outcome === 'changed' ||
-      !(await setMade(tx, { id, findings, speech: speechOf(wanted.heard), sha256: rendered.sha256, now }))
-    )
+    const speech = speechOf(wanted.heard)
+    const { sha256 } = rendered
+    if (outcome === 'changed' || !(await setMade(tx, { id, findings, lines, speech, sha256, now })))
       return false
     await insertVideo(tx, { ...video, id, order_id: orderId, state: 'draft', created_at: now })
     await withdrawOldDrafts(tx, orderId, { keep: draftsKept, now })

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { SpokenSpan } from '@recadinho/contracts/films'
 import { drawingOf } from '@recadinho/contracts/pictures'
 import { spokenName } from '@recadinho/stage/script'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { namesOf } from '@recadinho/stage/first-name'
-import type { TimelineInput } from '@recadinho/stage/timeline'
+import type { Timeline, TimelineInput } from '@recadinho/stage/timeline'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { childrenIn } from '../orders/detail-columns.ts'
+import { linesOf } from '../orders/script-document.ts'
 import { linesIn, type OrderLine } from '../speech/lines.ts'
 import { listClips } from '../speech/queries.ts'
 import { clipsOf, heardLines, type HeardLine } from './heard-lines.ts'
@@ -31,6 +33,8 @@ export interface OrderFilm {
   hash: Buffer
   /** About how long it will be, in seconds. */
   seconds: number
+  /** The line of the script that each of its lines is a sentence of. */
+  lineIds: readonly string[]
 }
 
 /** F1.1: an order in production whose money and details are there. */
@@ -96,7 +100,20 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
     .update(JSON.stringify([rendererVersion, film, ...(clips.length > 0 ? [clips] : [])]))
     .digest()
   const spoken = lines.reduce((sum, { sentence }) => sum + speakingSeconds(sentence.text, locale), 0)
-  return { film, clips, heard, hash, seconds: spoken + unspokenSeconds }
+  const script = linesOf(order.script, order)
+  const lineIds = lines.map(({ sentence }) => script[sentence.of]?.id ?? '')
+  return { film, clips, heard, hash, seconds: spoken + unspokenSeconds, lineIds }
+}
+
+/** When each line of the script is spoken, from its first sentence to its last. */
+export function spokenSpans({ lineIds }: OrderFilm, { audio }: Pick<Timeline, 'audio'>): SpokenSpan[] {
+  const spans = new Map<string, SpokenSpan>()
+  for (const [at, id] of lineIds.entries()) {
+    const [from, to] = audio.speech[at] ?? []
+    if (from === undefined || to === undefined) continue
+    spans.set(id, { id, from: spans.get(id)?.from ?? from, to })
+  }
+  return [...spans.values()]
 }
 
 /** The preview's seed: the draft's id is the key under which its order was placed. */

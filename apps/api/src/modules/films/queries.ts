@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FilmFailure, FilmFinding, StoredSpeech } from '@recadinho/contracts/films'
+import type { FilmFailure, FilmFinding, SpokenSpan, StoredSpeech } from '@recadinho/contracts/films'
 import type { Db, Tx } from '../../db/client.ts'
 import { newestScript } from '../orders/scripts.ts'
 import { characterVoices } from '../speech/queries.ts'
@@ -80,17 +80,22 @@ export const deleteUnmade = (db: Db, id: string) =>
 interface MadeFilm {
   id: string
   findings: readonly FilmFinding[]
+  lines: readonly SpokenSpan[]
   speech: StoredSpeech
   sha256: string
   now: Date
 }
 
 /** Returns `false` if it was made already, or its order is gone. */
-export async function setMade(tx: Tx, { id, findings, speech, sha256, now }: MadeFilm): Promise<boolean> {
+export async function setMade(
+  tx: Tx,
+  { id, findings, lines, speech, sha256, now }: MadeFilm,
+): Promise<boolean> {
   const row = await tx
     .updateTable('films')
     .set({
       problems: [...findings],
+      lines: JSON.stringify(lines),
       speech: JSON.stringify(speech),
       sha256: Buffer.from(sha256, 'hex'),
       made_at: now,

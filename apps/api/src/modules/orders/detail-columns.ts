@@ -51,6 +51,13 @@ export const detailColumns = detailNames
   .map((column) => `orders.${column}` as const)
 export const occasionDay = sql<string | null>`orders.occasion_date::text`.as('occasion_date')
 
+/** O7.1: the shop's own film waits for approval, and nobody is looking at it. */
+export const filmWaits = sql<boolean>`(orders.stage is not distinct from 'review'
+  and exists (select from videos where order_id = orders.id and state = 'draft' and revoked_at is null)
+  and not exists (select from order_claims where order_id = orders.id and expires_at > now()))`.as(
+  'film_waits',
+)
+
 /** The columns as fields of an order. */
 export const fieldsOf = (row: DetailColumns) =>
   Object.fromEntries<unknown>(personalizationFields.map((field) => [field, row[columnOf[field]]])) as {

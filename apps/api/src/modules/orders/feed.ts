@@ -5,6 +5,8 @@ import type { Notifications } from '../../db/notifications.ts'
 export interface OrderFeed {
   /** Calls `onChange` after each change of the order, and after a reconnect, when changes may have been missed. */
   watch(orderId: string, onChange: () => void): { close(): void }
+  /** Calls `onChange` after a change of any order, and after a reconnect. */
+  watchAll(onChange: () => void): { close(): void }
   /** How many watchers this order has in this process. */
   watching(orderId: string): number
   /** The orders with watchers in this process. */
@@ -22,6 +24,7 @@ export const orderFeed = perContext(({ notifications }) => createOrderFeed(notif
 
 export function createOrderFeed(notifications: Notifications): OrderFeed {
   const watchers = new Map<string, Set<() => void>>()
+  const ofAll = new Set<() => void>()
   /** The position of each order's last notification, the oldest first. */
   const lastChanges = new Map<string, number>()
   let last = 0
@@ -45,10 +48,12 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
     (orderId) => {
       remember(orderId)
       notify(watchers.get(orderId))
+      notify(ofAll)
     },
     () => {
       completeAfter = last += 1
       for (const listeners of watchers.values()) notify(listeners)
+      notify(ofAll)
     },
   )
   return {
@@ -61,6 +66,12 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
           if (listeners.size === 0 && watchers.get(orderId) === listeners) watchers.delete(orderId)
         },
       }
+    },
+    watchAll(onChange) {
+      // An own function, so that the same one can watch twice.
+      const listener = () => onChange()
+      ofAll.add(listener)
+      return { close: () => void ofAll.delete(listener) }
     },
     watching: (orderId) => watchers.get(orderId)?.size ?? 0,
     watched: () => [...watchers.keys()],

@@ -104,6 +104,10 @@ export const canCancelRefunded = (order: {
 /** O1.14: resumes a cancelled order whose money has arrived after all. */
 export const canReinstate = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'cancelled'
 
-/** A buyer may correct details until production starts (O7.1). */
-export const canCorrect = ({ status, stage }: Pick<OrderFacts, 'status' | 'stage'>): boolean =>
-  status === 'pending' || (status === 'in_production' && stage === 'queued')
+/** A buyer may correct details until a person works on the video (O7.1). */
+export const canCorrect = ({
+  status,
+  stage,
+  film_waits: waits,
+}: Pick<OrderFacts, 'status' | 'stage'> & { film_waits: boolean }): boolean =>
+  status === 'pending' || (status === 'in_production' && (stage === 'queued' || waits))

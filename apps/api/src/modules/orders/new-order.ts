@@ -193,6 +193,7 @@ export function rowOf({ order, payment }: NewOrder): OrderWithParts {
     film: null,
     video: null,
     opens_at: null,
+    film_waits: false,
   }
 }
 

@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql, type CompiledQuery } from 'kysely'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
-import { detailColumns, occasionDay } from './detail-columns.ts'
+import { detailColumns, filmWaits, occasionDay } from './detail-columns.ts'
 import { newestScript } from './scripts.ts'
 
 const rowColumns = [
@@ -64,6 +64,7 @@ const withParts = (db: Db | Tx) =>
     'orders.time_zone',
     ...detailColumns,
     occasionDay,
+    filmWaits,
     'orders.link_token_hash',
     'orders.request_hash',
     'orders.created_at',

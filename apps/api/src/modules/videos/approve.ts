@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
@@ -12,14 +13,7 @@ export async function approveVideo(ctx: Context, by: Asker, videoId: string): Pr
   if (orderId === undefined) throw new AppError('not_found', 'No such video')
   const actor = await findStaffActor(ctx.db, by.staffId)
   await changeVideos(ctx, { orderId, step: 'approved', actor }, async (tx) => {
-    const approved = await approveDraft(tx, videoId)
-    if (approved === undefined) throw new AppError('illegal_transition', 'There is no draft to approve')
-    if (!approved) return false
-    const reason = await findVoiceBlock(tx, videoId)
-    if (reason !== null)
-      throw new AppError('voice_not_final', 'The owner does not allow such a voice to be delivered', {
-        reason,
-      })
+    if (!(await approveIn(tx, videoId))) return false
     await insertAuditEntry(tx, {
       at: ctx.clock.now(),
       action: 'video.approved',
@@ -28,4 +22,15 @@ export async function approveVideo(ctx: Context, by: Asker, videoId: string): Pr
     })
     return true
   })
+}
+
+/** V8.3, V8.4, within a transaction; returns `false` if it was approved already. */
+export async function approveIn(tx: Tx, videoId: string): Promise<boolean> {
+  const approved = await approveDraft(tx, videoId)
+  if (approved === undefined) throw new AppError('illegal_transition', 'There is no draft to approve')
+  if (!approved) return false
+  const reason = await findVoiceBlock(tx, videoId)
+  if (reason !== null)
+    throw new AppError('voice_not_final', 'The owner does not allow such a voice to be delivered', { reason })
+  return true
 }

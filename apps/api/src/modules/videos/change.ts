@@ -1,11 +1,43 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import type { ProductionStage } from '@recadinho/contracts/orders'
 import { systemActor, type Actor } from '../orders/actor.ts'
-import { findOrderRow } from '../orders/queries.ts'
-import { changeOrder, transactOnOrder } from '../orders/write.ts'
+import { findOrderRow, type OrderRow } from '../orders/queries.ts'
+import { changeOrder, transactOnOrder, type OrderChange } from '../orders/write.ts'
 
 /** The timeline entry of a video (V8.2). */
-export type VideoStep = 'uploaded' | 'drafted' | 'approved' | 'ready' | 'refused' | 'withdrawn' | 'removed'
+export type VideoStep =
+  | 'uploaded'
+  | 'drafted'
+  | 'approved'
+  | 'approval_undone'
+  | 'ready'
+  | 'refused'
+  | 'withdrawn'
+  | 'removed'
+
+/** O2.4: the stage that follows from the fate of the shop's own film. */
+const stageAfter: Partial<Record<VideoStep, ProductionStage>> = {
+  drafted: 'review',
+  approved: 'ready',
+  approval_undone: 'review',
+}
+
+/** What a step of a video changes of its order: the timeline's entries, and the stage unless the order is on hold (O2.3). */
+export function stepOf(order: OrderRow, step: VideoStep): Pick<OrderChange, 'set' | 'events'> {
+  const video = { machine: 'video', to_state: step } as const
+  const stage = stageAfter[step]
+  const moves =
+    stage !== undefined &&
+    order.status === 'in_production' &&
+    order.on_hold_since === null &&
+    order.stage !== stage &&
+    // A draft does not take back what staff have finished.
+    (step !== 'drafted' || order.stage !== 'ready')
+  if (!moves) return { set: {}, events: [video] }
+  const moved = { machine: 'stage', from_state: order.stage, to_state: stage, actor: systemActor } as const
+  return { set: { stage }, events: [video, moved] }
+}
 
 /**
  * Changes an order's videos, adds the timeline entry and notifies the order's page. `work` returns `false` if nothing
@@ -19,11 +51,6 @@ export const changeVideos = (
   transactOnOrder(ctx.db, async (tx) => {
     const order = await findOrderRow(tx, orderId)
     if (order === undefined || !(await work(tx))) return false
-    await changeOrder(
-      tx,
-      order,
-      { set: {}, events: [{ machine: 'video', to_state: step }] },
-      { actor, now: ctx.clock.now() },
-    )
+    await changeOrder(tx, order, stepOf(order, step), { actor, now: ctx.clock.now() })
     return true
   })

@@ -32,7 +32,7 @@ export const listVideos = (db: Db, orderId: string) =>
     .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
     .select(['videos.copy_bytes', 'videos.buyers_get_copy', 'videos.purged_at'])
     .select('staff.name as uploaded_by')
-    .select(['films.problems as film_problems', 'films.speech as film_speech'])
+    .select(['films.problems as film_problems', 'films.speech as film_speech', 'films.lines as film_lines'])
     .select([hasDraftPreset.as('film_has_draft_preset'), deliversDraftVoice.as('delivers_draft_voice')])
     .where('videos.order_id', '=', orderId)
     .orderBy('videos.id', 'desc')

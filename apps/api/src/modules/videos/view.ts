@@ -78,6 +78,7 @@ function filmView(video: ListedVideo, problems: readonly FilmProblem[]): MadeFil
   const speech = speechView(video.film_speech, video.film_has_draft_preset)
   return {
     findings: filmFindings.filter((each) => problems.includes(each)),
+    lines: video.film_lines ?? [],
     speech,
     blocked: voiceBlock(speech, video.delivers_draft_voice),
   }

@@ -65,6 +65,7 @@ const texts: Partial<Record<ErrorCode, MessageDescriptor>> = {
 } satisfies Record<Exclude<ErrorCode, Elsewhere>, MessageDescriptor>
 
 type Elsewhere =
+  | 'film_outdated'
   | 'unauthenticated'
   | 'forbidden'
   | 'cross_site_refused'

@@ -1,0 +1,87 @@
+import { query } from '@recadinho/presets/database'
+import { attachVideo, messageTo } from './support/deliveries.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+/** Makes an attached video the shop's own film, as its maker would leave it: the end-to-end tests make no films. */
+async function draftFilm(order: { id: string; number: string }) {
+  attachVideo(order.number)
+  await query(
+    `with draft as (update videos set state = 'draft' where order_id = $1 returning id)
+    insert into films (id, order_id, input_hash, sha256, begun_at, made_at, lines)
+    select id, $1, '\\x00', '\\x00', now(), now(),
+      (select jsonb_agg(jsonb_build_object('id', line ->> 'id', 'from', 0.4 * (at - 1), 'to', 0.4 * at))
+        from orders, jsonb_array_elements(script -> 'lines') with ordinality as spoken (line, at) where id = $1)
+    from draft`,
+    [order.id],
+  )
+  await query(`update orders set stage = 'review', version = version + 1 where id = $1`, [order.id])
+  await query(`select pg_notify('order_changed', $1)`, [order.id])
+}
+
+test('staff see a new film appear, follow its lines, call an approval back, and deliver it with two keys', async ({
+  page,
+  say,
+  shopper,
+  isMobile,
+  expectAccessible,
+}) => {
+  const phone = `55119${String(Date.now()).slice(-8)}`
+  const buyer = shopper()
+  const order = await buyer.placeOrder({ whatsappNumber: phone })
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
+  await page
+    .getByRole('navigation', { name: say('Main') })
+    .getByRole('link', { name: say('Desk') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Desk') })).toBeVisible()
+
+  await draftFilm(order)
+  const row = page.getByRole('listitem').filter({ hasText: order.number })
+  await expect(row).toBeVisible()
+  await expect(row.getByText(say('Checks passed'))).toBeVisible()
+  await expectAccessible()
+
+  await row.getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  const video = page.getByLabel(say('Video of order {0}', { 0: order.number }))
+  await expect(video).toBeVisible()
+  await expect(
+    page.getByText(say('These are the words of the preview that the buyer paid for.')),
+  ).toBeVisible()
+  await expectAccessible()
+  const lines = page.getByRole('region', { name: say('Script'), exact: true }).getByRole('listitem')
+  await lines.getByRole('button').nth(1).click()
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThanOrEqual(0.4)
+  await expect(lines.and(page.locator('[aria-current=true]')).first()).toBeVisible()
+
+  await page.getByRole('button', { name: say('Edit script') }).click()
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Close'), exact: true }).click()
+
+  // The first decision is called back.
+  await page.keyboard.press('a')
+  const undo = page.getByRole('button', { name: say('Undo the approval') })
+  await undo.click()
+  await expect(page.getByRole('button', { name: say('Approve and deliver') })).toBeEnabled()
+
+  await page.keyboard.press('a')
+  await expect(page.getByText(say('Approved and on its way'))).toBeVisible({ timeout: 60_000 })
+  const { text } = await messageTo(phone)
+  expect(text).toContain(order.number)
+  await expect
+    .poll(async () => (await query(`select status from orders where id = $1`, [order.id]))[0])
+    .toEqual({ status: 'completed' })
+  const [film] = await query(
+    `select played > 0 as watched, decision_seconds from films where order_id = $1`,
+    [order.id],
+  )
+  expect(film).toEqual({ watched: true, decision_seconds: expect.any(Number) })
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: say('Keys of the desk') })).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,154 @@
+import type { DeskRow } from '@recadinho/contracts/desk'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { AdminVideo } from '@recadinho/contracts/videos'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { aLine, anOrder } from '../../../test/an-order.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { DeskOrder } from './desk-order.tsx'
+import { DeskQueue } from './desk-page.tsx'
+import { nextOnDesk } from './desk-queries.ts'
+import { playedShare } from './use-film-player.ts'
+
+const film: AdminVideo = {
+  id: '01938f00-0000-7000-8000-0000000000d1',
+  state: 'draft',
+  refusal: null,
+  createdAt: '2026-11-21T10:00:00Z',
+  uploadedBy: null,
+  film: {
+    findings: ['name_missing'],
+    lines: [{ id: 'opening', from: 1.5, to: 3 }],
+    speech: null,
+    blocked: null,
+  },
+  bytes: 9_000_000,
+  facts: { seconds: 42, width: 720, height: 1280, rotation: 0, videoCodec: 'avc', audioCodec: 'aac' },
+  parts: ['video', 'poster', 'captions'],
+  copyBytes: null,
+  buyersGetCopy: false,
+  expiresAt: '2027-02-19T10:00:00Z',
+}
+const { script } = anOrder()
+const order = anOrder({
+  stage: 'review',
+  videos: [film],
+  script: { ...script, lines: [aLine('Hi, Olivia!')] },
+  actions: ['hold', 'change_script'],
+})
+const aRow = (changes: Partial<DeskRow> = {}): DeskRow => ({
+  id: order.id,
+  number: order.number,
+  dueAt: order.dueAt,
+  onHoldSince: null,
+  childName: 'Olivia',
+  childAge: 6,
+  occasion: 'birthday',
+  locale: 'en',
+  characters: [],
+  claim: null,
+  videoId: film.id,
+  madeAt: film.createdAt,
+  findings: [],
+  making: false,
+  ...changes,
+})
+const other = aRow({ id: '01938f00-0000-7000-8000-000000000002', childName: 'Davi' })
+const deskOf = (items: readonly DeskRow[]) => ({
+  items: [...items],
+  total: items.length,
+  serverTime: '2026-11-21T10:00:00Z',
+})
+const delivery = { version: 5, actions: [], delivery: null, channels: [], whatsappNumber: '5511987654321' }
+
+async function open(changes: Partial<AdminOrder> = {}, items = [aRow(), other]) {
+  const onOpen = vi.fn<(id: string | undefined) => void>()
+  const { call } = await renderPage(<DeskOrder id={order.id} onOpen={onOpen} />, (name) =>
+    name === 'getDesk'
+      ? deskOf(items)
+      : name === 'getAdminOrder'
+        ? { ...order, ...changes }
+        : name === 'approveFilm' || name === 'getDelivery'
+          ? delivery
+          : undefined,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { call, onOpen, approvals: () => call.mock.calls.filter(([name]) => name === 'approveFilm') }
+}
+
+it('opens the next film by key: no colleague’s, none on hold, none that is being made again', async () => {
+  const onOpen = vi.fn<(id: string) => void>()
+  const claim = { by: { id: other.id, name: 'Bia' }, mine: false, until: '2026-11-21T11:00:00Z' }
+  const waiting = [aRow({ claim }), aRow({ making: true }), other]
+  await renderPage(<DeskQueue onOpen={onOpen} />, () => deskOf(waiting))
+  expect(await screen.findByText('3 films')).toBeTruthy()
+  await userEvent.keyboard('n')
+  expect(onOpen).toHaveBeenCalledWith(other.id)
+  expect(nextOnDesk(deskOf([other]), other.id)).toBeUndefined()
+  expect(nextOnDesk(deskOf([aRow({ onHoldSince: '2026-11-21T10:00:00Z' })]))).toBeUndefined()
+})
+
+it('says that no film waits', async () => {
+  await renderPage(<DeskQueue onOpen={() => {}} />, () => deskOf([]))
+  expect(await screen.findByText('No film is waiting')).toBeTruthy()
+})
+
+it('shows whom the film is for and what the check found, and approves by key', async () => {
+  const { call, onOpen } = await open()
+  expect(screen.getByRole('heading', { level: 1, name: 'Olivia' })).toBeTruthy()
+  expect(screen.getByText(/6 years · Birthday · English/)).toBeTruthy()
+  expect(screen.getByText(/The name on the banner isn't the one in the script/)).toBeTruthy()
+  await userEvent.keyboard('a')
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('approveFilm', {
+      params: { id: order.id },
+      body: { version: order.version, videoId: film.id, played: 0, seconds: 0 },
+    }),
+  )
+  await userEvent.keyboard('n')
+  expect(onOpen).toHaveBeenCalledWith(other.id)
+})
+
+it('acts on no key while somebody types or edits, and shows all keys', async () => {
+  const { approvals, onOpen } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Edit script' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Line 1' }), 'a')
+  screen.getByRole('button', { name: 'Remove line 1' }).focus()
+  await userEvent.keyboard('an')
+  expect(screen.getByRole('button', { name: 'Approve and deliver' })).toHaveProperty('disabled', true)
+  expect(approvals()).toEqual([])
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+it('approves neither on hold nor while a newer film is being made', async () => {
+  const { approvals } = await open({}, [aRow({ making: true })])
+  expect(screen.getByText('This film is being made again')).toBeTruthy()
+  await userEvent.keyboard('a')
+  expect(screen.getByRole('button', { name: 'Approve and deliver' })).toHaveProperty('disabled', true)
+  expect(approvals()).toEqual([])
+})
+
+it('asks for a reason to hold, and lists the keys', async () => {
+  await open()
+  await userEvent.keyboard('h')
+  expect(screen.getByRole('dialog', { name: /on hold\?/ })).toBeTruthy()
+  await userEvent.keyboard('a')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('?')
+  expect(screen.getByRole('dialog', { name: 'Keys of the desk' })).toBeTruthy()
+})
+
+it('counts what was played once', () => {
+  const parts = [
+    [0, 10],
+    [30, 41],
+  ] as const
+  const played = {
+    length: 2,
+    start: (at: number) => parts[at]?.[0] ?? 0,
+    end: (at: number) => parts[at]?.[1] ?? 0,
+  }
+  expect(playedShare({ played, duration: 42 })).toBe(0.5)
+  expect(playedShare({ played, duration: NaN })).toBe(0)
+})

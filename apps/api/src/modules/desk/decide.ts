@@ -1,0 +1,69 @@
+import { undoSeconds, type ApproveFilmBody } from '@recadinho/contracts/desk'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { withOrder, type StaffRequest } from '../admin-orders/service.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { deliverIn, timeLine } from '../deliveries/deliver.ts'
+import { listAttempts, lockDelivery, updateDelivery } from '../deliveries/queries.ts'
+import { checkVersion, illegal } from '../orders/refusals.ts'
+import { findOrderRow } from '../orders/queries.ts'
+import { changeOrder } from '../orders/write.ts'
+import { approveIn } from '../videos/approve.ts'
+import { stepOf } from '../videos/change.ts'
+import { findApproved, isOutdated, setDecision, takeBack } from './queries.ts'
+
+/** K2: approves the film and delivers it by the usual channel, in one transaction. */
+export const approveFilm = (
+  ctx: Context,
+  request: StaffRequest,
+  { videoId, played, seconds }: Omit<ApproveFilmBody, 'version'>,
+) =>
+  withOrder(ctx, request, 'video.approved', async (tx, order, by) => {
+    checkVersion(order, request.version)
+    if (order.on_hold_since !== null) throw illegal(order)
+    if (await isOutdated(tx, order.id)) throw new AppError('film_outdated', 'A newer film is being made')
+    if (!(await approveIn(tx, videoId))) throw illegal(order)
+    await setDecision(tx, videoId, { now: by.now, seconds, played })
+    await changeOrder(tx, order, stepOf(order, 'approved'), by)
+    const approved = await findOrderRow(tx, order.id)
+    if (approved === undefined) throw new AppError('not_found', 'No such order')
+    // K4: what the shop sends can be called back for a moment; what staff send, until they have sent it.
+    const later = new Date(by.now.getTime() + undoSeconds * 1000)
+    await deliverIn(ctx, tx, approved, by, ([usual = 'by_hand']) => ({
+      channels: [usual],
+      at: usual === 'by_hand' ? undefined : later,
+      timeZone: null,
+    }))
+    const { staff, requestId } = request
+    const subject = `orders/${order.id}`
+    await insertAuditEntry(tx, {
+      at: by.now,
+      action: 'delivery.started',
+      staffId: staff.id,
+      subject,
+      requestId,
+    })
+    return true
+  })
+
+/** K4: as long as nothing was sent, the film is a draft again. */
+export const undoApproval = (ctx: Context, request: StaffRequest) =>
+  withOrder(ctx, request, 'video.approval_undone', async (tx, order, by) => {
+    checkVersion(order, request.version)
+    const video = await findApproved(tx, order.id)
+    const delivery = video && (await lockDelivery(tx, video.delivery_id))
+    if (video === undefined || delivery === undefined || order.status !== 'in_production')
+      throw illegal(order)
+    const attempts = await listAttempts(tx, delivery.id)
+    const unsent =
+      delivery.state === 'scheduled'
+        ? attempts.length === 0
+        : delivery.state === 'to_send' &&
+          attempts.every(({ channel, state }) => channel === 'by_hand' && state === 'queued')
+    if (!unsent) throw illegal(order)
+    await takeBack(tx, video)
+    await updateDelivery(tx, delivery.id, { state: 'cancelled', next_poll_at: null })
+    const { set, events } = stepOf(order, 'approval_undone')
+    await changeOrder(tx, order, { set, events: [timeLine('cancelled', delivery), ...events] }, by)
+    return true
+  })

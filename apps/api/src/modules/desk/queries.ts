@@ -1,0 +1,105 @@
+import type { FilmProblem } from '@recadinho/contracts/films'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db, Tx } from '../../db/client.ts'
+
+/** An unfinished event that voices or makes the order's film: what it is made from has changed. */
+const filmEvent = sql<boolean>`exists (select from outbox_events e
+  where e.order_id = o.id and e.kind in ('film_render', 'film_speech') and e.done_at is null and e.dead_at is null)`
+
+/** K1: orders in production whose newest usable video is a draft. There are never many, and an index lists them. */
+export const listDesk = (db: Db, limit: number) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('videos')
+          .select(['id', 'state', 'created_at'])
+          .whereRef('order_id', '=', 'o.id')
+          .where('state', 'in', ['draft', 'ready'])
+          .where('revoked_at', 'is', null)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('v'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('films as f', 'f.id', 'v.id')
+    .select(['o.id', 'o.number', 'o.due_at', 'o.on_hold_since', 'o.child_name', 'o.other_children'])
+    .select([
+      'o.child_age',
+      'o.occasion',
+      'o.locale',
+      'o.characters',
+      'v.id as video_id',
+      'v.created_at as made_at',
+    ])
+    .select((eb) => [
+      sql<FilmProblem[]>`coalesce(f.problems, '{}')`.as('problems'),
+      filmEvent.as('making'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_claims')
+          .innerJoin('staff', 'staff.id', 'order_claims.staff_id')
+          .select(['staff.id', 'staff.name', sql<string>`order_claims.expires_at`.as('until')])
+          .whereRef('order_claims.order_id', '=', 'o.id'),
+      ).as('claim'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('o.status', '=', 'in_production')
+    .where('o.payment_status', '<>', 'refunded')
+    .where('o.details_erased_at', 'is', null)
+    .where('v.state', '=', 'draft')
+    .orderBy('o.urgency')
+    .orderBy('o.urgency_order')
+    .orderBy('o.id')
+    .limit(limit)
+    .execute()
+
+export type DeskOrder = Awaited<ReturnType<typeof listDesk>>[number]
+
+/** K3: whether the order has changed since its newest film was made. */
+export async function isOutdated(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('orders as o')
+    .select(filmEvent.as('making'))
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()
+  return row?.making === true
+}
+
+export const setDecision = (
+  tx: Tx,
+  videoId: string,
+  { now, seconds, played }: { now: Date; seconds: number; played: number },
+) =>
+  tx
+    .updateTable('films')
+    .set({ decided_at: now, decision_seconds: seconds, played })
+    .where('id', '=', videoId)
+    .execute()
+
+/** The order's newest ready video, if the shop made it, with its delivery. */
+export const findApproved = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('videos as v')
+    .innerJoin('films as f', 'f.id', 'v.id')
+    .innerJoin('deliveries as d', 'd.video_id', 'v.id')
+    .select(['v.id', 'd.id as delivery_id'])
+    .where('v.order_id', '=', orderId)
+    .where('v.state', '=', 'ready')
+    .where('v.revoked_at', 'is', null)
+    .orderBy('v.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The video is a draft again, and nothing is left of its unsent messages. */
+export async function takeBack(tx: Tx, { id, delivery_id }: { id: string; delivery_id: string }) {
+  await tx.deleteFrom('delivery_attempts').where('delivery_id', '=', delivery_id).execute()
+  await tx.updateTable('videos').set({ state: 'draft', released_at: null }).where('id', '=', id).execute()
+  await tx
+    .updateTable('films')
+    .set({ decided_at: null, decision_seconds: null, played: null })
+    .where('id', '=', id)
+    .execute()
+}
