@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FilmFigures } from '@recadinho/contracts/dashboard'
 import type { Desk } from '@recadinho/contracts/desk'
 import type { OrderDelivery } from '@recadinho/contracts/deliveries'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -156,6 +157,32 @@ test('K2, V8.4: a film in which nobody is heard is not approved unless the owner
   expect((await readAdminOrder(desk.staff, order.id)).videos).toMatchObject([{ state: 'draft' }])
   await allowSilent(desk, true)
   expect((await approve(desk, order)).statusCode).toBe(200)
+})
+
+test('the owner sees what films took: made and flagged, the wait, and a person’s time', async () => {
+  const figures = async () => (await desk.staff.get('/api/admin/figures/films?days=1')).json<FilmFigures>()
+  const before = await figures()
+  const order = await drafted(desk)
+  const { db } = desk.shop
+  const film = db.updateTable('films').where('id', '=', order.videoId)
+  await film.set({ problems: ['black_picture'] }).execute()
+  expect((await approve(desk, order)).statusCode).toBe(200)
+  const after = await figures()
+  expect(after).toMatchObject({
+    made: before.made + 1,
+    flagged: before.flagged + 1,
+    failed: before.failed,
+    decided: { films: before.decided.films + 1, medianSeconds: 41, played: 0.5 },
+  })
+  const found = ({ problems }: FilmFigures) =>
+    problems.find(({ problem }) => problem === 'black_picture')?.films ?? 0
+  expect(found(after)).toBe(found(before) + 1)
+  expect(after.waited.longest).toBeGreaterThanOrEqual(after.waited.median ?? 0)
+  await film.set({ made_at: null, sha256: null, failed_at: desk.shop.clock.now() }).execute()
+  expect((await figures()).failed).toBe(before.failed + 1)
+  expect(
+    (await (await signedInAs(desk.shop, 'production')).get('/api/admin/figures/films?days=1')).statusCode,
+  ).toBe(403)
 })
 
 test('K3: a film that no longer is what the order says cannot be approved', async () => {

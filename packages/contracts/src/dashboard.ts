@@ -71,6 +71,30 @@ export const RevenueFigures = Closed({
 })
 export type RevenueFigures = Static<typeof RevenueFigures>
 
+const Seconds = Nullable(Type.Integer({ minimum: 0 }))
+
+/** What the shop's own films took in a period, and those that its check had something to say about. */
+export const FilmFigures = Closed({
+  made: Count,
+  /** Those of them in which the check found something. */
+  flagged: Count,
+  /** Orders for which no film could be made. */
+  failed: Count,
+  /** What the check found or why there is no film, the most frequent first. */
+  problems: Type.Array(Closed({ problem: Type.Enum(filmProblems), films: Count })),
+  /** From the payment to an order's first film: the median and the longest. `null` if there was none. */
+  waited: Closed({ median: Seconds, longest: Seconds }),
+  /** Films approved on the desk, how long a person took from opening one to the decision, and how much was played. */
+  decided: Closed({
+    films: Count,
+    medianSeconds: Seconds,
+    totalSeconds: Count,
+    /** The mean share that was played; `null` if none was approved. */
+    played: Nullable(Type.Number({ minimum: 0, maximum: 1 })),
+  }),
+})
+export type FilmFigures = Static<typeof FilmFigures>
+
 /** A channel by which messages leave the shop. */
 const Channel = Closed({
   configured: Type.Boolean(),
@@ -192,6 +216,16 @@ export const dashboardEndpoints = {
     query: DashboardQuery,
     status: 200,
     response: RevenueFigures,
+  },
+  getFilmFigures: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/figures/films',
+    summary:
+      'Films made in a period, what the check found, how long orders waited and what a person spent on each',
+    query: DashboardQuery,
+    status: 200,
+    response: FilmFigures,
   },
   getShopHealth: {
     ...ownerOnly,

@@ -39,6 +39,17 @@ const answers: Record<string, unknown> = {
     ],
     before: [],
   },
+  getFilmFigures: {
+    made: 12,
+    flagged: 2,
+    failed: 1,
+    problems: [
+      { problem: 'name_missing', films: 2 },
+      { problem: 'out_of_resources', films: 1 },
+    ],
+    waited: { median: 95, longest: 4000 },
+    decided: { films: 9, medianSeconds: 72, totalSeconds: 700, played: 0.5 },
+  },
   getShopHealth: {
     closed: [],
     deadEvents: 1,
@@ -91,7 +102,7 @@ it('says nothing of the kind while buyers can buy', async () => {
 })
 
 it.each([
-  ['owner', ['First steps', 'To do', 'Health', 'Visits and orders', 'Revenue']],
+  ['owner', ['First steps', 'To do', 'Health', 'Visits and orders', 'Revenue', 'Films']],
   ['production', ['To do']],
   ['marketing', ['Visits and orders']],
 ] as const)('shows %s what the role may see, and asks for nothing else', async (role, expected) => {
@@ -110,6 +121,17 @@ it('says what is late, how many visits ordered, and each currency by itself', as
   expect((await screen.findByText('Received, BRL')).closest('div')?.textContent).toContain('R$49.90')
   expect(screen.getByText('Received, USD').closest('div')?.textContent).toContain('$9.90')
   expect(screen.getByRole('img', { name: 'Orders by day' })).toBeDefined()
+})
+
+it('says what the shop’s films took: their check, the wait, and a person’s time', async () => {
+  await show('owner')
+  const figure = async (name: string) => (await screen.findByText(name)).closest('div')?.textContent
+  expect(await figure('Films made')).toBe('Films made122 needed a look')
+  expect(await figure('From payment to film')).toBe('From payment to film1:35at most 1 h 6 min')
+  expect(await figure("A person's time per film")).toBe(
+    "A person's time per film1:1211:40 in all, 50% played",
+  )
+  expect(screen.getByText("The film's banner has another name: 2")).toBeTruthy()
 })
 
 it('says of each part how it does since when, and what to do', async () => {

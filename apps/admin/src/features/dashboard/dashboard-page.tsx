@@ -12,6 +12,7 @@ import { mayCall } from '../../lib/may-call.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { salesOptions } from './dashboard-queries.ts'
 import { ClosedCallout } from './closed-callout.tsx'
+import { FilmsCard } from './films-card.tsx'
 import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -70,6 +71,7 @@ function PeriodCards({ role, days }: { role: StaffRole; days: DashboardPeriod })
       {mayCall(role, 'getRevenueFigures') && (
         <RevenueCard period={days} since={sales?.since} days={sales?.days.map(({ day }) => day) ?? []} />
       )}
+      {mayCall(role, 'getFilmFigures') && <FilmsCard days={days} />}
     </div>
   )
 }

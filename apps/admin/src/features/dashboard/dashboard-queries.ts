@@ -33,6 +33,13 @@ export const revenueOptions = (api: Client, days: DashboardPeriod) =>
     refetchInterval: figuresEvery,
   })
 
+export const filmsOptions = (api: Client, days: DashboardPeriod) =>
+  queryOptions({
+    queryKey: ['dashboard', 'films', days],
+    queryFn: ({ signal }) => api.call('getFilmFigures', { query: { days }, signal }),
+    refetchInterval: figuresEvery,
+  })
+
 export const healthOptions = (api: Client) =>
   queryOptions({
     queryKey: ['dashboard', 'health'],

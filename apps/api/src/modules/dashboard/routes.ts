@@ -7,6 +7,7 @@ import { periodBefore, readPeriod } from '../tracking/period.ts'
 import { tracking } from '../tracking/tracking.ts'
 import { periodOf } from './period.ts'
 import { hideFirstSteps, readFirstSteps } from './first-steps.ts'
+import { readFilms } from './film-queries.ts'
 import { readHealth } from './health.ts'
 import { readRevenue, readSales, readWork } from './queries.ts'
 
@@ -36,6 +37,10 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
   )
 
   route(app, endpoints.getRevenueFigures, async ({ query }) => readRevenue(db, await period(query.days)), {
+    silent: true,
+  })
+
+  route(app, endpoints.getFilmFigures, async ({ query }) => readFilms(db, await period(query.days)), {
     silent: true,
   })
 
