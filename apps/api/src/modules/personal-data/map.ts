@@ -107,12 +107,12 @@ export const personalData = {
       ...(['mime_type', 'video_codec', 'audio_codec'] as const),
     ],
   },
-  // Codes and times; what it was drawn from is a hash.
+  // Codes and times; what it was drawn from is a hash, and so are the ids of lines that tell of the notes.
   films: {
     category: 'videos',
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'begun_at', 'made_at'],
-    byTime: { input_hash: "'\\x'" },
+    byTime: { input_hash: "'\\x'", lines: 'null' },
     kept: ['problems', 'speech', 'sha256', 'progress'],
   },
   // What is said in its film: the sound files are deleted by an outbox event, and the rows with them.
