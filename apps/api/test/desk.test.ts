@@ -185,6 +185,17 @@ test('the owner sees what films took: made and flagged, the wait, and a personâ€
   ).toBe(403)
 })
 
+test('K1, K2: a film whose money is refunded is neither listed nor approved', async () => {
+  const order = await drafted(desk)
+  await desk.shop.db
+    .updateTable('orders')
+    .set({ payment_status: 'refunded' })
+    .where('id', '=', order.id)
+    .execute()
+  expect(await idsOf(desk, order)).toEqual([])
+  expect((await approve(desk, order)).json()).toMatchObject({ code: 'illegal_transition' })
+})
+
 test('K3: a film that no longer is what the order says cannot be approved', async () => {
   const order = await drafted(desk)
   const { buyer } = order

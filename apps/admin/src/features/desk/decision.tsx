@@ -97,7 +97,7 @@ function Sending({ order, undo }: SendingProps) {
             variant="secondary"
             iconStart={<UndoIcon size="sm" />}
             loading={undo.isPending}
-            onClick={() => undo.mutate(data.version)}
+            onClick={() => undo.mutate()}
           >
             <Trans>Undo the approval</Trans>
           </Button>

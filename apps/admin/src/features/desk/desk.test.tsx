@@ -1,7 +1,7 @@
 import type { DeskRow } from '@recadinho/contracts/desk'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { AdminVideo } from '@recadinho/contracts/videos'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
@@ -103,11 +103,26 @@ it('shows whom the film is for and what the check found, and approves by key', a
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith('approveFilm', {
       params: { id: order.id },
-      body: { version: order.version, videoId: film.id, played: 0, seconds: 0 },
+      body: { version: order.version, videoId: film.id, played: 0, seconds: expect.any(Number) },
     }),
   )
   await userEvent.keyboard('n')
   expect(onOpen).toHaveBeenCalledWith(other.id)
+})
+
+it('is on the order while it is open, and lets it go undecided', async () => {
+  const onOpen = vi.fn<(id: string | undefined) => void>()
+  let claimed = false
+  const { call } = await renderPage(<DeskOrder id={order.id} onOpen={onOpen} />, (name) => {
+    if (name === 'claimOrder') claimed = true
+    const free = { ...order, actions: claimed ? order.actions : [...order.actions, 'claim' as const] }
+    return name === 'getDesk' ? deskOf([aRow()]) : name === 'getDelivery' ? delivery : free
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(call).toHaveBeenCalledWith('claimOrder', { params: { id: order.id }, body: {} }))
+  cleanup()
+  await waitFor(() => expect(call).toHaveBeenCalledWith('releaseClaim', { params: { id: order.id } }))
+  expect(call.mock.calls.filter(([name]) => name === 'claimOrder')).toHaveLength(1)
 })
 
 it('acts on no key while somebody types or edits, and shows all keys', async () => {

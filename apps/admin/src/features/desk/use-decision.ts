@@ -5,6 +5,8 @@ import type { OrderDelivery } from '@recadinho/contracts/deliveries'
 import type { AdminVideo } from '@recadinho/contracts/videos'
 import { useOnline } from '@recadinho/ui/online'
 import { useState } from 'react'
+import { errorMessage } from '../../lib/error-message.ts'
+import { isTooLate } from '../../lib/api.ts'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
@@ -25,7 +27,7 @@ export interface Decided {
 
 /** Approves and delivers the film of an order, and calls that back. Counts the time from when it was opened. */
 export function useDecision({ order, film, making, editing, played }: Decided) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const queryClient = useQueryClient()
   const online = useOnline()
@@ -40,13 +42,22 @@ export function useDecision({ order, film, making, editing, played }: Decided) {
     await queryClient.invalidateQueries({ queryKey: ['orders', 'one', id] })
   }
   const undo = useMutation({
-    mutationFn: (seen: number) => api.call('undoFilmApproval', { params, body: { version: seen } }),
+    async mutationFn() {
+      // Whatever has happened since: it can be called back as long as nothing was sent.
+      const { version: newest } = await api.call('getDelivery', { params })
+      return api.call('undoFilmApproval', { params, body: { version: newest } })
+    },
     async onSuccess(answer) {
       toasts.show({ title: t`Approval called back` })
       await show(answer)
     },
-    onError: () =>
-      toasts.show({ title: t`It has been sent, so it can't be called back`, variant: 'destructive' }),
+    onError: (error) =>
+      toasts.show({
+        title: isTooLate(error)
+          ? t`It has been sent, so it can't be called back`
+          : i18n._(errorMessage(error)),
+        variant: 'destructive',
+      }),
   })
   const approving = useMutation({
     mutationFn(videoId: string) {
@@ -57,7 +68,7 @@ export function useDecision({ order, film, making, editing, played }: Decided) {
       await show(answer)
       toasts.show({
         title: t`${number} approved`,
-        action: { label: t`Undo`, onClick: () => undo.mutate(answer.version) },
+        action: { label: t`Undo`, onClick: () => undo.mutate() },
       })
     },
   })

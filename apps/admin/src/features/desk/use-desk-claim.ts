@@ -13,7 +13,8 @@ export function useDeskClaim({ id, actions, videos }: Pick<AdminOrder, 'id' | 'a
     mutate((api) => api.call('claimOrder', { params: { id }, body: {} }))
   })
   const leave = useEffectEvent(() => {
-    if (claimed.current) mutate((api) => api.call('releaseClaim', { params: { id } }))
+    // What is decided needs nobody any more.
+    if (claimed.current && waits) mutate((api) => api.call('releaseClaim', { params: { id } }))
   })
   useEffect(() => {
     if (possible) claim()

@@ -7,6 +7,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Spinner } from '@recadinho/ui/spinner'
 import { Text } from '@recadinho/ui/text'
+import { LinkButton } from '../../components/link-button.tsx'
 import { errorMessage } from '../../lib/error-message.ts'
 import { blockLabels, filmFailureLabels, findingLabels } from '../../lib/film-labels.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -53,6 +54,9 @@ export function DraftFilm({
                 <Trans>Approve film</Trans>
               </Button>
             )}
+            <LinkButton size="sm" variant="secondary" to="/admin/desk" search={{ order: order.id }}>
+              <Trans>Open on the desk</Trans>
+            </LinkButton>
             <Button size="sm" variant="subtle" onClick={onWithdraw}>
               <Trans>Withdraw film…</Trans>
             </Button>

@@ -20,7 +20,7 @@ export const approveFilm = (
 ) =>
   withOrder(ctx, request, 'video.approved', async (tx, order, by) => {
     checkVersion(order, request.version)
-    if (order.on_hold_since !== null) throw illegal(order)
+    if (order.on_hold_since !== null || order.payment_status === 'refunded') throw illegal(order)
     if (await isOutdated(tx, order.id)) throw new AppError('film_outdated', 'A newer film is being made')
     if (!(await approveIn(tx, videoId))) throw illegal(order)
     await setDecision(tx, videoId, { now: by.now, seconds, played })

@@ -35,6 +35,18 @@ test('tells whether an order has changed since a position', () => {
   expect(feed.unchangedSince(feed.position(), 'a')).toBe(true)
 })
 
+test('notifies who watches all orders of each change, until they close', () => {
+  const { feed, notify, reconnect } = createFeed()
+  let [one, other] = [0, 0]
+  const watcher = feed.watchAll(() => (one += 1))
+  feed.watchAll(() => (other += 1))
+  notify('a')
+  reconnect()
+  watcher.close()
+  notify('b')
+  expect([one, other]).toEqual([2, 3])
+})
+
 test('counts what may have been missed or forgotten as a change', () => {
   const { feed, notify, reconnect } = createFeed()
   const before = feed.position()
