@@ -110,7 +110,10 @@ it('shows whom the film is for and what the check found, and approves by key', a
   expect(onOpen).toHaveBeenCalledWith(other.id)
 })
 
-it('is on the order while it is open, and lets it go undecided', async () => {
+it.each([
+  ['left', cleanup],
+  ['closed with its tab', () => dispatchEvent(new Event('pagehide'))],
+])('is on the order while it is open, and lets it go when it is %s undecided', async (_, leave) => {
   const onOpen = vi.fn<(id: string | undefined) => void>()
   let claimed = false
   const { call } = await renderPage(<DeskOrder id={order.id} onOpen={onOpen} />, (name) => {
@@ -120,8 +123,9 @@ it('is on the order while it is open, and lets it go undecided', async () => {
   })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(call).toHaveBeenCalledWith('claimOrder', { params: { id: order.id }, body: {} }))
-  cleanup()
-  await waitFor(() => expect(call).toHaveBeenCalledWith('releaseClaim', { params: { id: order.id } }))
+  leave()
+  const released = { params: { id: order.id }, keepalive: true }
+  await waitFor(() => expect(call).toHaveBeenCalledWith('releaseClaim', released))
   expect(call.mock.calls.filter(([name]) => name === 'claimOrder')).toHaveLength(1)
 })
 

@@ -14,10 +14,20 @@ export function useDeskClaim({ id, actions, videos }: Pick<AdminOrder, 'id' | 'a
   })
   const leave = useEffectEvent(() => {
     // What is decided needs nobody any more.
-    if (claimed.current && waits) mutate((api) => api.call('releaseClaim', { params: { id } }))
+    if (claimed.current && waits)
+      mutate((api) => api.call('releaseClaim', { params: { id }, keepalive: true }))
+    claimed.current = false
   })
   useEffect(() => {
     if (possible) claim()
   }, [possible])
-  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    // A closed tab unmounts nothing.
+    const onHide = () => leave()
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('pagehide', onHide)
+      leave()
+    }
+  }, [])
 }
