@@ -49,6 +49,7 @@ const bodies: Partial<Record<string, object>> = {
   reportVideoProblem: { reason: 'other' },
   recordVideoView: { what: 'opened' },
   setVideoGate: { gated: true },
+  requestVideoFormat: { format: 'square' },
 }
 
 test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => ({ name, call, caller }))))(

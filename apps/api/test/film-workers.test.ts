@@ -40,7 +40,7 @@ test('F1.7, X15: a shop without films ends their events many at a time, and take
       ]),
     )
   const [made, unmade] = [concurrencyIn(true), concurrencyIn(false)]
-  for (const kind of ['film_speech', 'film_render']) {
+  for (const kind of ['film_speech', 'film_render', 'film_format']) {
     expect([made.get(kind), unmade.get(kind)]).toEqual([
       [1, 'films'],
       [16, undefined],

@@ -128,7 +128,7 @@ export const personalData = {
     category: 'videos',
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'format', 'bytes', 'requested_at', 'made_at'],
-    kept: ['film_id', 'progress', 'failed_at'],
+    kept: ['film_id', 'format', 'progress', 'failed_at'],
   },
   refunds: {
     category: 'payments',

@@ -11,9 +11,11 @@ import { useLiveDesk } from '../../../lib/live-orders.ts'
 
 export const Route = createFileRoute('/admin/_staff/desk')({
   validateSearch: ({ order }): { order?: string } => (typeof order === 'string' ? { order } : {}),
+  // Loaded with the page. Written as a method, it would not be split off.
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent', 'errorComponent']],
   beforeLoad: () => loadTexts('script'),
   loaderDeps: ({ search: { order } }) => ({ order }),
-  async loader({ context: { api, queryClient }, deps: { order } }) {
+  loader: async ({ context: { api, queryClient }, deps: { order } }) => {
     await queryClient.ensureQueryData(deskOptions(api))
     try {
       if (order !== undefined) await queryClient.ensureQueryData(orderOptions(api, order))
