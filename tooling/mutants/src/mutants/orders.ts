@@ -12,7 +12,7 @@ export const orders: readonly Mutant[] = [
       ['facts.stage === null || facts.onHold) return []', 'facts.stage === null) return []'],
       ['order.details_erased_at === null &&\n', '\n', { tests: ['orders/machine', 'test/redo'] }],
       [
-        "(status === 'in_production' && stage === 'queued')",
+        "(status === 'in_production' && (stage === 'queued' || waits))",
         "status === 'in_production'",
         { tests: ['orders/machine', 'corrections'] },
       ],
