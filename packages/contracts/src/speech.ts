@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { ownerOnly, production, type Call } from './access.ts'
-import { Closed, Locale, LocalizedText, Nullable, Slug, Uuid } from './common.ts'
+import { Closed, Locale, LocalizedText, Nullable, SeenNumber, Slug, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OrderParams } from './orders.ts'
 import { CharacterPicture } from './pictures.ts'
@@ -104,7 +104,7 @@ export const takePath = '/api/admin/orders/{id}/takes/{key}'
 export const takeType = 'audio/wav'
 export const TakeParams = Closed({ id: Uuid, key: SpeechLine.properties.key })
 /** The version of the script that was read. */
-export const TakeQuery = Closed({ version: Type.Integer({ minimum: 1 }) })
+export const TakeQuery = Closed({ version: SeenNumber })
 /** A minute of 48 kHz. */
 export const takeLimits = { bytesMax: 6 * 2 ** 20, secondsMax: 61 } as const
 

@@ -1,27 +1,27 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
+import { renderPage } from '../../../test/render-page.tsx'
 import { ChildCard } from './child-card.tsx'
 import { ScriptCard } from './script-card.tsx'
 
 const draw = (changes: Parameters<typeof anOrder>[0]) =>
-  render(
-    <I18nProvider i18n={i18n}>
+  renderPage(
+    <>
       <ChildCard order={anOrder(changes)} />
       <ScriptCard order={anOrder(changes)} />
-    </I18nProvider>,
+    </>,
+    () => undefined,
   )
 
-it('tells how the name is said, beside the child and beside the script', () => {
-  draw({ childName: 'João', nameHint: 'Zhwow' })
+it('tells how the name is said, beside the child and beside the script', async () => {
+  await draw({ childName: 'João', nameHint: 'Zhwow' })
   expect(screen.getAllByText('Zhwow')).toHaveLength(2)
   expect(document.body.textContent).toContain('Say João like “Zhwow”.')
 })
 
-it('names the other children, each with how it is said', () => {
-  draw({
+it('names the other children, each with how it is said', async () => {
+  await draw({
     otherChildren: [
       { name: 'Pedro', nameHint: 'PEH-droo' },
       { name: 'Bia', nameHint: null },
@@ -31,25 +31,25 @@ it('names the other children, each with how it is said', () => {
   expect(document.body.textContent).toContain('Say Pedro like “PEH-droo”.')
 })
 
-it('S3: isolates what buyers wrote, so that its direction reorders nothing beside it', () => {
-  draw({ childName: 'يوسف', nameHint: 'Yusuf', additionalNotes: 'ربح سباقا' })
+it('S3: isolates what buyers wrote, so that its direction reorders nothing beside it', async () => {
+  await draw({ childName: 'يوسف', nameHint: 'Yusuf', additionalNotes: 'ربح سباقا' })
   for (const text of ['يوسف', 'Yusuf', 'ربح سباقا'])
     for (const element of screen.getAllByText(text)) expect(element.tagName).toBe('BDI')
 })
 
-it('tells the day with the age on it', () => {
-  draw({ occasion: 'birthday', occasionDate: '2026-12-03', childAge: 6 })
+it('tells the day with the age on it', async () => {
+  await draw({ occasion: 'birthday', occasionDate: '2026-12-03', childAge: 6 })
   expect(screen.getByText(/^Turns 6 on (December 3|3 December)$/)).toBeDefined()
 })
 
-it('says that the details were deleted, in place of what stands in their fields', () => {
-  draw({ childName: '—', childAge: 1, detailsErasedAt: '2027-05-22T02:10:00Z' })
+it('says that the details were deleted, in place of what stands in their fields', async () => {
+  await draw({ childName: '—', childAge: 1, detailsErasedAt: '2027-05-22T02:10:00Z' })
   expect(screen.getByText(/^Deleted on /)).toBeDefined()
   expect(screen.queryByText('Age')).toBeNull()
 })
 
-it('is silent about what was not given', () => {
-  draw({})
+it('is silent about what was not given', async () => {
+  await draw({})
   expect(screen.queryByText('How to say the name')).toBeNull()
   expect(screen.queryByText('Other children')).toBeNull()
   expect(screen.queryByText('Occasion date')).toBeNull()
