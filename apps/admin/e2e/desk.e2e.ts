@@ -2,13 +2,14 @@ import { query } from '@recadinho/presets/database'
 import { attachVideo, messageTo } from './support/deliveries.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-/** Makes an attached video the shop's own film, as its maker would leave it: the end-to-end tests make no films. */
+/** Makes an attached video the shop's own film, of which staff have recorded every line: the end-to-end tests make no films. */
 async function draftFilm(order: { id: string; number: string }) {
   attachVideo(order.number)
   await query(
     `with draft as (update videos set state = 'draft' where order_id = $1 returning id)
-    insert into films (id, order_id, input_hash, sha256, begun_at, made_at, lines)
+    insert into films (id, order_id, input_hash, sha256, begun_at, made_at, speech, lines)
     select id, $1, '\\x00', '\\x00', now(), now(),
+      '{"lines": 9, "voiced": 9, "recorded": 9, "isDraft": false, "presets": {}}',
       (select jsonb_agg(jsonb_build_object('id', line ->> 'id', 'from', 0.4 * (at - 1), 'to', 0.4 * at))
         from orders, jsonb_array_elements(script -> 'lines') with ordinality as spoken (line, at) where id = $1)
     from draft`,
