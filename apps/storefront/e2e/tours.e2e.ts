@@ -94,7 +94,7 @@ test('@desktop Escape and a click on the dimmed page close a step; the next one 
   await expect(page.getByRole('button', { name: say('Three short steps') })).toHaveCount(1)
   await help.press('Enter')
   await expect(number(tooltip(page))).toHaveText(/^3 /)
-  await tooltip(page).getByRole('button', { name: labels[locale].close }).click()
+  await tooltip(page).getByRole('button', { name: labels[locale].close }).press('Enter')
   await expect(page.getByRole('button', { name: say('Who should say hello?') })).toBeVisible()
   // A step with a missing target is skipped.
   await page.evaluate(() => document.querySelector('#packages')?.remove())
