@@ -13,6 +13,8 @@ export async function arrive(page: Page, locale: 'en' | 'pt') {
   await expect(dialog).toBeVisible()
   await dialog.getByRole('link', { name: locale === 'pt' ? /^Português/ : /^English/ }).click()
   await expect(dialog).toBeHidden()
+  // A page in another language is replaced, which takes the dialog away before the new page is there.
+  await expect(page.locator(`html[lang=${locale}]`)).toBeAttached()
 }
 
 /** Goes from home to the first step of the purchase. */
