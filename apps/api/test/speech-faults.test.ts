@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startLocalSpeech, type Fault, type LocalSpeech } from '@recadinho/local-speech'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Overrides } from '../src/context.ts'
 import type { Browser } from './support/app.ts'
 import { filmEnv, smallRenderer } from './support/films.ts'
 import { eventsOf, onLastAttempt, retryNow } from './support/outbox.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const shopWith = (env: Record<string, string> = {}) =>
+const shopWith = (env: Record<string, string> = {}, overrides: Pick<Overrides, 'voice'> = {}) =>
   createShop({
     env: {
       ...filmEnv(folder),
@@ -39,7 +40,7 @@ const shopWith = (env: Record<string, string> = {}) =>
       SPEECH_TIMEOUT_MS: '2000',
       ...env,
     },
-    overrides: { filmRenderer: smallRenderer() },
+    overrides: { filmRenderer: smallRenderer(), ...overrides },
   })
 /** Says what is to be said; films of the tests before are of no interest. */
 const say = async (of = shop) => {
@@ -130,6 +131,17 @@ test('F4.4: what a service says instead of a line is doubted, so that staff list
   const { id } = await newOrder()
   await say()
   expect((await linesOf(id)).map(({ clip }) => clip?.doubtful)).toContain(true)
+})
+
+test('F4.4: a program on this machine says what it is given, and is not doubted', async () => {
+  const voice = shop.ctx.voice && { ...shop.ctx.voice, isService: false }
+  const own = await shopWith({}, { voice })
+  const by = await signedIn(own)
+  service.fault({ kind: 'say', words: 'Um abraço bem apertado. Bim bam bum, zzz zzz zzz!' }, 2)
+  const { id } = await newOrder({}, own)
+  await say(own)
+  expect((await linesOf(id, by)).map(({ clip }) => clip?.doubtful)).toEqual([false, false])
+  await own.close()
 })
 
 test('F5.5: lines with a child’s name stay in the shop until the owner allows it', async () => {

@@ -102,6 +102,8 @@ async function keepAll(
         orderId: line.shared ? null : order.id,
         key: line.key,
         isDraft: voice.isDraft,
+        // A program on this machine says what it is given.
+        doubtful: voice.isService && clip.doubtful,
       })
   }
   return faults
