@@ -44,6 +44,27 @@ test('a field is left when the focus goes elsewhere, until its value changes aga
   expect(state()).toBe('left outside')
 })
 
+/** Renders what was typed late, as a slow phone does: when the focus is in the next field. */
+function LateForm() {
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const isLeft = useLeft(text === '' ? undefined : text)
+  return (
+    <>
+      <textarea aria-label="Notes" onChange={(event) => setTyped(event.target.value)} />
+      <input aria-label="Number" onFocus={() => setText(typed)} />
+      <output>{isLeft ? 'left' : 'typing'}</output>
+    </>
+  )
+}
+
+test('a field is left even when what was typed in it is rendered after the focus went to the next', async () => {
+  render(<LateForm />)
+  await userEvent.type(screen.getByLabelText('Notes'), 'Frogs')
+  await userEvent.tab()
+  expect(state()).toBe('left')
+})
+
 test('what a button changes is left at once', async () => {
   render(<Form />)
   await userEvent.click(screen.getByText('Choose'))

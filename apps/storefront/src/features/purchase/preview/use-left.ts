@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Whether the field in which a value was typed has been left. What a button or a list changes is left at once; what another
@@ -6,11 +6,20 @@ import { useEffect, useState } from 'react'
  */
 export function useLeft(value: string | undefined): boolean {
   const [left, setLeft] = useState<string>()
+  // Where the buyer typed last. What has the focus when the value is rendered may be the next field already.
+  const typedIn = useRef<Element | null>(null)
   useEffect(() => {
-    const active = document.activeElement
-    const field = active?.matches('input, textarea') ? active : null
+    const remember = (element: unknown) => {
+      typedIn.current = element instanceof Element && element.matches('input, textarea') ? element : null
+    }
+    remember(document.activeElement)
+    const onInput = ({ target }: Event) => remember(target)
+    addEventListener('input', onInput, true)
+    return () => removeEventListener('input', onInput, true)
+  }, [])
+  useEffect(() => {
     const look = () => {
-      if (document.hasFocus() && (field === null || document.activeElement !== field)) setLeft(value)
+      if (document.hasFocus() && document.activeElement !== typedIn.current) setLeft(value)
     }
     look()
     addEventListener('focusout', look)
