@@ -5,7 +5,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { startLocalSpeech, type LocalSpeech } from '@recadinho/local-speech'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { filmEnv } from './support/films.ts'
+import { filmEnv, speechEnv } from './support/films.ts'
 import { paidBuyer } from './support/killable-order.ts'
 import { createKillableShop, type KillableShop } from './support/killable-shop.ts'
 
@@ -21,12 +21,7 @@ beforeAll(async () => {
   shop = await createKillableShop({
     env: {
       ...filmEnv(folder),
-      SPEECH_SERVICE: 'openai',
-      SPEECH_URL: service.url,
-      SPEECH_KEY: 'local',
-      SPEECH_MODEL: 'm-1',
-      SPEECH_VOICE_PT: 'nova',
-      SPEECH_LICENCE: 'Test terms',
+      ...speechEnv(service),
     },
   })
 })

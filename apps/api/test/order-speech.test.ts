@@ -1,8 +1,8 @@
 import type { OrderSpeech } from '@recadinho/contracts/speech'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
 import { speechFile } from '../src/modules/videos/files.ts'
-import { writeWav } from '../src/modules/speech/wav.ts'
 import type { Browser } from './support/app.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { signedIn, signedInAs } from './support/staff.ts'
@@ -23,7 +23,7 @@ async function keepClip(
   change: { order_id: string | null; source?: 'voice' | 'recording'; voice?: string },
 ): Promise<string> {
   const id = uuidv7(shop.clock.now())
-  const sound = writeWav({ samples: new Float32Array(8_000), rate: 16_000 })
+  const sound = wavOfSpeech({ samples: new Float32Array(8_000), rate: 16_000 })
   await shop.ctx.fileStorage.put(speechFile(id), new Blob([new Uint8Array(sound)]))
   const now = shop.clock.now()
   const timed = { words: '[[0,0.2],[0.2,0.5]]', mouth: '[[0,"A"],[0.5,"X"]]', cost: 2 }

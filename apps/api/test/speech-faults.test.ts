@@ -6,7 +6,7 @@ import type { OrderSpeech } from '@recadinho/contracts/speech'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Overrides } from '../src/context.ts'
 import type { Browser } from './support/app.ts'
-import { filmEnv, smallRenderer } from './support/films.ts'
+import { filmEnv, smallRenderer, speechEnv } from './support/films.ts'
 import { eventsOf, onLastAttempt, retryNow } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
@@ -31,12 +31,7 @@ const shopWith = (env: Record<string, string> = {}, overrides: Pick<Overrides, '
   createShop({
     env: {
       ...filmEnv(folder),
-      SPEECH_SERVICE: 'openai',
-      SPEECH_URL: service.url,
-      SPEECH_KEY: 'local',
-      SPEECH_MODEL: 'm-1',
-      SPEECH_VOICE_PT: 'nova',
-      SPEECH_LICENCE: 'Test terms',
+      ...speechEnv(service),
       SPEECH_TIMEOUT_MS: '2000',
       ...env,
     },

@@ -4,10 +4,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderSpeech, SpeechLine } from '@recadinho/contracts/speech'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertOutboxEvents } from '../src/modules/outbox/write.ts'
 import { createProgramVoice } from '../src/modules/speech/voices/program-voice.ts'
-import { writeWav, type Recording } from '../src/modules/speech/wav.ts'
+import type { Recording } from '../src/modules/speech/wav.ts'
 import { videosErasedEvent } from '../src/modules/videos/erased.ts'
 import type { Browser } from './support/app.ts'
 import { eventsOf } from './support/outbox.ts'
@@ -46,7 +47,7 @@ async function recordingOf(text: string): Promise<Recording> {
 function padded({ samples, rate }: Recording): Buffer {
   const around = new Float32Array(samples.length + rate)
   around.set(samples, rate / 2)
-  return Buffer.from(writeWav({ samples: around, rate }))
+  return Buffer.from(wavOfSpeech({ samples: around, rate }))
 }
 /** As the row of an order is once it is cancelled. */
 const cancelled = { status: 'cancelled', stage: null } as const
@@ -197,7 +198,7 @@ test('an erased order’s takes go with it, at once', async () => {
 
 /** A header that says so many bytes of mono 16-bit sound follow, at 24 kHz. */
 function header(bytes: number, { channels = 1, bits = 16, format = 1 } = {}): Buffer {
-  const start = Buffer.from(writeWav({ samples: new Float32Array(0), rate: 24_000 }))
+  const start = Buffer.from(wavOfSpeech({ samples: new Float32Array(0), rate: 24_000 }))
   start.writeUInt16LE(format, 20)
   start.writeUInt16LE(channels, 22)
   start.writeUInt16LE(bits, 34)

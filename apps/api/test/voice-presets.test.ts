@@ -7,6 +7,7 @@ import { shopPreset } from '@recadinho/stage/voice'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readWav } from '../src/modules/speech/wav.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { speechEnv } from './support/films.ts'
 import { signedIn, signedInAs } from './support/staff.ts'
 
 const path = '/api/admin/voice-presets'
@@ -18,13 +19,9 @@ beforeAll(async () => {
   service = await startLocalSpeech({ port: 0, key: 'local' })
   shop = await createTestApp({
     env: {
-      SPEECH_SERVICE: 'openai',
-      SPEECH_URL: service.url,
-      SPEECH_KEY: 'local',
+      ...speechEnv(service),
       // Another one each time: samples are kept in a folder that outlives the test.
       SPEECH_MODEL: randomUUID(),
-      SPEECH_VOICE_PT: 'nova',
-      SPEECH_LICENCE: 'Test terms',
     },
   })
   owner = await signedIn(shop)

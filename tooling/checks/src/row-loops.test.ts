@@ -46,8 +46,6 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/retention/queries.ts': 'batches of one purge, each one statement',
   'apps/api/src/modules/script-drafts/writer.ts': 'asks for one draft',
   'apps/api/src/modules/films/render/clips.ts': 'reads the clips of one film',
-  'apps/api/src/modules/speech/budget.ts': 'counts the lines of one order',
-  'apps/api/src/modules/speech/measure-all.ts': 'the lines of one order, which are tried again together',
   'apps/api/src/modules/speech/speak.ts': 'the lines of one order: what was kept is not said again',
   'apps/api/src/modules/speech/voices/flite-main.ts': 'says the lines of one film',
   'apps/api/src/modules/speech/takes/read-take.ts': 'reads one request',

@@ -58,3 +58,13 @@ export async function fakeEncoder(folder: string, script: string): Promise<strin
   await chmod(path, 0o755)
   return path
 }
+
+/** The variables of a shop whose lines `@recadinho/local-speech` speaks, in Portuguese. */
+export const speechEnv = ({ url }: { url: string }) => ({
+  SPEECH_SERVICE: 'openai',
+  SPEECH_URL: url,
+  SPEECH_KEY: 'local',
+  SPEECH_MODEL: 'm-1',
+  SPEECH_VOICE_PT: 'nova',
+  SPEECH_LICENCE: 'Test terms',
+})

@@ -8,9 +8,10 @@ import { listAttempts, lockDelivery, updateDelivery } from '../deliveries/querie
 import { checkVersion, illegal } from '../orders/refusals.ts'
 import { findOrderRow } from '../orders/queries.ts'
 import { changeOrder } from '../orders/write.ts'
+import { filmKinds, isUnfinished } from '../speech/film-event.ts'
 import { approveIn } from '../videos/approve.ts'
 import { stepOf } from '../videos/change.ts'
-import { findApproved, isOutdated, setDecision, takeBack } from './queries.ts'
+import { findApproved, setDecision, takeBack } from './queries.ts'
 
 /** K2: approves the film and delivers it by the usual channel, in one transaction. */
 export const approveFilm = (
@@ -21,7 +22,8 @@ export const approveFilm = (
   withOrder(ctx, request, 'video.approved', async (tx, order, by) => {
     checkVersion(order, request.version)
     if (order.on_hold_since !== null || order.payment_status === 'refunded') throw illegal(order)
-    if (await isOutdated(tx, order.id)) throw new AppError('film_outdated', 'A newer film is being made')
+    if (await isUnfinished(tx, order.id, filmKinds))
+      throw new AppError('film_outdated', 'A newer film is being made')
     if (!(await approveIn(tx, videoId))) throw illegal(order)
     await setDecision(tx, videoId, { now: by.now, seconds, played })
     await changeOrder(tx, order, stepOf(order, 'approved'), by)

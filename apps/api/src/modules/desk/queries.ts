@@ -2,10 +2,7 @@ import type { FilmProblem } from '@recadinho/contracts/films'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../db/client.ts'
-
-/** An unfinished event that voices or makes the order's film: what it is made from has changed. */
-const filmEvent = sql<boolean>`exists (select from outbox_events e
-  where e.order_id = o.id and e.kind in ('film_render', 'film_speech') and e.done_at is null and e.dead_at is null)`
+import { filmKinds, hasUnfinished } from '../speech/film-event.ts'
 
 /** K1: orders in production whose newest usable video is a draft. There are never many, and an index lists them. */
 export const listDesk = (db: Db, limit: number) =>
@@ -36,7 +33,7 @@ export const listDesk = (db: Db, limit: number) =>
     ])
     .select((eb) => [
       sql<FilmProblem[]>`coalesce(f.problems, '{}')`.as('problems'),
-      filmEvent.as('making'),
+      hasUnfinished(sql.ref('o.id'), filmKinds).as('making'),
       jsonObjectFrom(
         eb
           .selectFrom('order_claims')
@@ -57,16 +54,6 @@ export const listDesk = (db: Db, limit: number) =>
     .execute()
 
 export type DeskOrder = Awaited<ReturnType<typeof listDesk>>[number]
-
-/** K3: whether the order has changed since its newest film was made. */
-export async function isOutdated(tx: Tx, orderId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('orders as o')
-    .select(filmEvent.as('making'))
-    .where('o.id', '=', orderId)
-    .executeTakeFirst()
-  return row?.making === true
-}
 
 export const setDecision = (
   tx: Tx,

@@ -34,10 +34,7 @@ export function heardLines({ order, lines, clips, voice }: Speaking): HeardLine[
   const presets = presetsIn(order)
   return lines.map((line): HeardLine => {
     const request = voiceOfLine(voice, line, order)
-    const clip = clipOfLine(
-      clips.filter(({ line_key: key }) => key.equals(line.key)),
-      request,
-    )
+    const clip = clipOfLine(clips, line, request)
     const own = line.characters.flatMap((slug): [string, VoicePreset][] => {
       const preset = presets.get(slug)
       return preset ? [[slug, preset]] : []

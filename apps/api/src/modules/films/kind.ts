@@ -8,7 +8,7 @@ import { uuidv7 } from '../../ids.ts'
 import { eachRow } from '../../jobs/each-row.ts'
 import { orderFeed } from '../orders/feed.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
-import { filmRenderKind, isSpeechDue } from '../speech/film-event.ts'
+import { filmRenderKind, filmSpeechKind, isUnfinished } from '../speech/film-event.ts'
 import { wantedFilm, type OrderFilm } from './order-film.ts'
 import { makeDraft, recordFailure, Refused } from './make.ts'
 import { beginFilm, deleteUnmade, findNewestFilm, isMade, listUnmade } from './queries.ts'
@@ -37,7 +37,7 @@ export const filmRender = defineKind({
   async handle(ctx: Context, { orderId, attempts }, lease) {
     if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
     // Its film is made after that, with them.
-    if (await isSpeechDue(ctx.db, orderId)) return 'obsolete'
+    if (await isUnfinished(ctx.db, orderId, [filmSpeechKind])) return 'obsolete'
     const wanted = await wantedFilm(ctx, ctx.db, orderId)
     if (wanted === undefined) {
       await removeUnmade(ctx, orderId)
@@ -46,7 +46,8 @@ export const filmRender = defineKind({
     await checkMachine(ctx)
     const id = await begin(ctx, orderId, wanted)
     if (id === undefined) return 'done'
-    const stale = staleSignal(ctx, orderId, wanted)
+    const isStale = async () => (await wantedFilm(ctx, ctx.db, orderId))?.hash.equals(wanted.hash) !== true
+    const stale = abortOnChange(ctx, orderId, { isOver: isStale, reason: new Stale('The order has changed') })
     const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal, stale.signal])
     try {
       if ((await makeDraft(ctx, { id, orderId, wanted, signal })) === 'made') return 'done'
@@ -100,15 +101,18 @@ export async function checkMachine(ctx: Context): Promise<void> {
 const hasRoom = async ({ uploadFiles }: Context) =>
   (await uploadFiles.freeBytes()) >= spareBytes + neededBytes
 
-/** F1.4: aborted when a change of the order makes the film another one, or none. */
-function staleSignal(ctx: Context, orderId: string, { hash }: OrderFilm) {
+/** F1.4: a signal that is aborted for the reason once a change of the order makes `isOver` true. */
+export function abortOnChange(
+  ctx: Context,
+  orderId: string,
+  { isOver, reason }: { isOver: () => Promise<boolean>; reason: Error },
+): { signal: AbortSignal; close: () => void } {
   const abort = new AbortController()
-  const compare = async () => {
-    const now = await wantedFilm(ctx, ctx.db, orderId)
-    if (now?.hash.equals(hash) !== true) abort.abort(new Stale('The order has changed'))
+  const look = async () => {
+    if (await isOver()) abort.abort(reason)
   }
   // Without an answer of the database, the end of the film tells.
-  const watcher = orderFeed(ctx).watch(orderId, () => void compare().catch(() => undefined))
+  const watcher = orderFeed(ctx).watch(orderId, () => void look().catch(() => undefined))
   return { signal: abort.signal, close: () => watcher.close() }
 }
 

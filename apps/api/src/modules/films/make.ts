@@ -40,16 +40,23 @@ interface Making {
 /** `changed`: the order has another film by now, or none. `made`: also if another worker was first. */
 export type DraftOutcome = 'made' | 'changed'
 
-/** Renders, checks and stores the film as a draft. */
-export async function makeDraft(ctx: Context, making: Making): Promise<DraftOutcome> {
-  // One for each try: a worker that has lost its lease may not have noticed yet.
-  const folder = `${ctx.uploadFiles.pathOf(making.id)}-${randomUUID().slice(0, 8)}`
+/** Works in a folder of its own, one for each try: a worker that has lost its lease may not have noticed yet. */
+export async function inOwnFolder<T>(
+  { uploadFiles }: Pick<Context, 'uploadFiles'>,
+  id: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = `${uploadFiles.pathOf(id)}-${randomUUID().slice(0, 8)}`
   try {
-    return await makeDraftIn(ctx, folder, making)
+    return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Renders, checks and stores the film as a draft. */
+export const makeDraft = (ctx: Context, making: Making): Promise<DraftOutcome> =>
+  inOwnFolder(ctx, making.id, (folder) => makeDraftIn(ctx, folder, making))
 
 async function makeDraftIn(
   ctx: Context,

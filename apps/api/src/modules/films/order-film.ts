@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { SpokenSpan } from '@recadinho/contracts/films'
 import { drawingOf } from '@recadinho/contracts/pictures'
 import { spokenName } from '@recadinho/stage/script'
-import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { namesOf } from '@recadinho/stage/first-name'
 import type { Timeline, TimelineInput } from '@recadinho/stage/timeline'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { childrenIn } from '../orders/detail-columns.ts'
-import { linesOf } from '../orders/script-document.ts'
 import { linesIn, type OrderLine } from '../speech/lines.ts'
 import { listClips } from '../speech/queries.ts'
 import { clipsOf, heardLines, type HeardLine } from './heard-lines.ts'
@@ -99,10 +97,8 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
   const hash = createHash('sha256')
     .update(JSON.stringify([rendererVersion, film, ...(clips.length > 0 ? [clips] : [])]))
     .digest()
-  const spoken = lines.reduce((sum, { sentence }) => sum + speakingSeconds(sentence.text, locale), 0)
-  const script = linesOf(order.script, order)
-  const lineIds = lines.map(({ sentence }) => script[sentence.of]?.id ?? '')
-  return { film, clips, heard, hash, seconds: spoken + unspokenSeconds, lineIds }
+  const spoken = heard.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
+  return { film, clips, heard, hash, seconds: spoken + unspokenSeconds, lineIds: lines.map(({ id }) => id) }
 }
 
 /** When each line of the script is spoken, from its first sentence to its last. */

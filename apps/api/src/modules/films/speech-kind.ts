@@ -1,15 +1,12 @@
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
-import { defineKind, NoPayload } from '../outbox/kind.ts'
-import { NotNow } from '../outbox/kind.ts'
+import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { filmRenderEvent, filmSpeechKind } from '../speech/film-event.ts'
-import { findSpeakingOrder } from '../speech/queries.ts'
 import { isPassing, sayLines } from '../speech/speak.ts'
+import { retry } from './kind.ts'
 import { isWanted } from './order-film.ts'
 import { findFilmOrder } from './queries.ts'
-
-const retry = { attempts: 4, firstDelayMs: 10_000, longestDelayMs: 10 * 60_000 }
 
 /** F5: says what is to be said in an order's film and was not yet, and then has the film made. */
 export const filmSpeech = defineKind({
@@ -29,9 +26,8 @@ export const filmSpeech = defineKind({
   tryMs: 30 * 60_000,
   async handle(ctx: Context, { id, orderId, attempts }, lease) {
     if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
-    if (!isWanted(await findFilmOrder(ctx.db, orderId))) return 'obsolete'
-    const order = await findSpeakingOrder(ctx.db, orderId)
-    if (order === undefined) return 'obsolete'
+    const order = await findFilmOrder(ctx.db, orderId)
+    if (!isWanted(order)) return 'obsolete'
     const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal])
     const unsaid = await sayLines(ctx, order, signal).catch((error: unknown) => {
       // A restart is nobody's fault.

@@ -23,14 +23,26 @@ export function voiceOfLine(
   }
 }
 
+/** The clips of a line, in the order of all of them. */
+export const clipsOfLine = (clips: readonly ClipRow[], { key }: Pick<OrderLine, 'key'>): ClipRow[] =>
+  clips.filter(({ line_key: of }) => of.equals(key))
+
 /**
- * The clip that a film plays: the newest recording of the order, or else of the library, or else what the shop's voice
- * says. `clips` are of this line, the newest first.
+ * The clip of a line that a film plays: the newest recording of the order, or else of the library, or else what the
+ * shop's voice says. `clips` are those of all lines, the newest first.
  */
-export const clipOfLine = (clips: readonly ClipRow[], said: VoiceOfLine | undefined): ClipRow | undefined =>
-  clips.find(({ source, order_id: of }) => source === 'recording' && of !== null) ??
-  clips.find(({ source }) => source === 'recording') ??
-  clips.find(
-    ({ source, voice, manner }) =>
-      source === 'voice' && said !== undefined && voice === said.voice && manner === said.manner,
+export function clipOfLine(
+  clips: readonly ClipRow[],
+  line: Pick<OrderLine, 'key'>,
+  said: VoiceOfLine | undefined,
+): ClipRow | undefined {
+  const own = clipsOfLine(clips, line)
+  return (
+    own.find(({ source, order_id: of }) => source === 'recording' && of !== null) ??
+    own.find(({ source }) => source === 'recording') ??
+    own.find(
+      ({ source, voice, manner }) =>
+        source === 'voice' && said !== undefined && voice === said.voice && manner === said.manner,
+    )
   )
+}

@@ -1,6 +1,6 @@
 import { spanOf } from './alignment/align.ts'
 import type { Measured } from './measured.ts'
-import type { Recording } from './wav.ts'
+import { cutTo, type Recording } from './wav.ts'
 
 const framesASecond = 20
 
@@ -8,23 +8,20 @@ const framesASecond = 20
  * What is said when in a recording, where it could not be compared with anything: words take as long as they are
  * written, and the mouth is open where it is loud. `undefined` where nobody speaks.
  */
-export function estimate(
-  { samples, rate }: Recording,
-  said: readonly string[],
-): Omit<Measured, 'cost'> | undefined {
-  const span = spanOf({ samples, rate })
+export function estimate(recording: Recording, said: readonly string[]): Omit<Measured, 'cost'> | undefined {
+  const span = spanOf(recording)
   if (span === undefined) return undefined
-  const cut = samples.slice(Math.round(span.from * rate), Math.round(span.to * rate))
-  const seconds = cut.length / rate
+  const spoken = cutTo(recording, span)
+  const seconds = spoken.samples.length / spoken.rate
   const lengths = said.map((word) => (word === '' ? 0 : word.length + 1))
   const all = lengths.reduce((sum, one) => sum + one, 0)
   const at = (word: number) =>
     all === 0 ? 0 : (seconds * lengths.slice(0, word).reduce((sum, one) => sum + one, 0)) / all
   return {
-    recording: { samples: cut, rate },
+    recording: spoken,
     seconds,
     words: said.map((_, word) => [at(word), at(word + 1)]),
-    mouth: mouthOf({ samples: cut, rate }, seconds),
+    mouth: mouthOf(spoken, seconds),
   }
 }
 

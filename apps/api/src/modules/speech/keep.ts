@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { SpeechClip } from '@recadinho/contracts/speech'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import type { Context } from '../../context.ts'
 import { uuidv7 } from '../../ids.ts'
 import { speechFile } from '../videos/files.ts'
-import { writeWav, type Recording } from './wav.ts'
+import type { Recording } from './wav.ts'
 
 export interface NewClip extends Pick<SpeechClip, 'seconds' | 'words' | 'mouth' | 'doubtful' | 'voice'> {
   /** Null: of the library. */
@@ -35,7 +36,7 @@ export async function keepSpoken(
     ${orderId === null ? sql`` : sql`from (${order}) as o`}`.execute(db)
   if (inserted.numAffectedRows === 0n) return
   const file = speechFile(id)
-  await fileStorage.put(file, new Blob([new Uint8Array(writeWav(clip.recording))]))
+  await fileStorage.put(file, new Blob([wavOfSpeech(clip.recording)]))
   const stored = await db
     .updateTable('speech_clips')
     .set({ stored_at: clock.now() })

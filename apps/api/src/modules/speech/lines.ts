@@ -9,6 +9,8 @@ import type { SpeakingOrder } from './queries.ts'
 
 /** A sentence of an order's script, which is one line of its film. */
 export interface OrderLine {
+  /** Of the line of the script that it belongs to. */
+  id: string
   /** As the stage takes it. */
   sentence: SentenceLine
   /** What the voice says for each written word. */
@@ -40,13 +42,15 @@ export function linesIn(order: Speaking): OrderLine[] {
     const said = saidWords(sentence)
     const parts = [locale, characters, sentence.text, said.filter(Boolean).join(' ')]
     const hasName = [...wordsOf(sentence.text), ...said.flatMap(wordsOf)].some((word) => names.has(word))
+    const line = script[sentence.of]
     return {
+      id: line?.id ?? '',
       sentence,
       said,
       characters,
       key: createHash('sha256').update(JSON.stringify(parts)).digest(),
       hasName,
-      shared: !hasName && isShops(script[sentence.of]),
+      shared: !hasName && isShops(line),
     }
   })
 }

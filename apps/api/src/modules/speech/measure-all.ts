@@ -10,8 +10,6 @@ import type { Recording } from './wav.ts'
 /** A recording with its times. Without a cost they are an estimate. */
 export interface Heard extends Omit<Measured, 'cost'> {
   cost: number | null
-  /** It sounds like another line, or like none. */
-  doubtful: boolean
 }
 
 /** What of a line matters here. */
@@ -22,10 +20,9 @@ interface Take {
   recording: Recording
 }
 
-/** The times of recordings of lines, each `undefined` where nobody speaks. `all` are the lines of their script. */
+/** The times of recordings of lines, each `undefined` where nobody speaks. */
 export async function measureAll(
   takes: readonly Take[],
-  all: readonly MeasuredLine[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<(Heard | undefined)[]> {
@@ -34,21 +31,27 @@ export async function measureAll(
     locale,
     signal,
   )
-  const heard = takes.map(({ line, recording }, i): Heard | undefined => {
+  return takes.map(({ line, recording }, i): Heard | undefined => {
     const reference = references?.[i]
     const found = reference ? measure(recording, line.said, reference) : estimate(recording, line.said)
-    return found && { cost: null, ...found, doubtful: false }
+    return found && { cost: null, ...found }
   })
-  for (const [i, one] of heard.entries()) {
-    const take = takes[i]
-    if (one && take && one.cost !== null && one.cost > doubtfulCost)
-      one.doubtful =
-        one.cost > otherWordsCost || (await isAnotherLine(take, one.cost, { all, locale, signal }))
-  }
-  return heard
 }
 
-/** How long somebody speaks in it, so that the reference speaks as long. */
+/**
+ * Whether a recording sounds like another line, or like none, by what it costs to find its own in it. `all` are the lines
+ * of its script, with each of which it is compared only if that cost is high.
+ */
+export async function isDoubtful(
+  take: Take,
+  cost: number | null,
+  script: { all: readonly MeasuredLine[]; locale: Locale; signal: AbortSignal },
+): Promise<boolean> {
+  if (cost === null || cost <= doubtfulCost) return false
+  return cost > otherWordsCost || (await isAnotherLine(take, cost, script))
+}
+
+/** The length of its speech, which the reference is to take as well. */
 function secondsOf(recording: Recording): number {
   const span = spanOf(recording)
   return span ? span.to - span.from : recording.samples.length / recording.rate

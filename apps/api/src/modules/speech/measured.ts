@@ -1,9 +1,9 @@
 import type { SpeechClip } from '@recadinho/contracts/speech'
 import { align, type Alignment } from './alignment/align.ts'
 import type { Reference } from './alignment/references.ts'
-import type { Recording } from './wav.ts'
+import { cutTo, type Recording } from './wav.ts'
 
-/** A recording of a line, cut to where somebody speaks, and what is said when in it. */
+/** The spoken part of a recording of a line, and when each word of it is said. */
 export interface Measured extends Pick<SpeechClip, 'seconds' | 'words' | 'mouth'> {
   recording: Recording
   /** How unlike the line it sounds. */
@@ -15,17 +15,17 @@ export interface Measured extends Pick<SpeechClip, 'seconds' | 'words' | 'mouth'
  * of all of it. `undefined` where nobody speaks.
  */
 export function measure(
-  { samples, rate }: Recording,
+  recording: Recording,
   said: readonly string[],
   reference: Reference,
 ): Measured | undefined {
-  const found = align({ samples, rate }, said.filter(Boolean).join(' '), reference)
+  const found = align(recording, said.filter(Boolean).join(' '), reference)
   if (found === undefined) return undefined
-  const cut = samples.slice(Math.round(found.from * rate), Math.round(found.to * rate))
-  const seconds = cut.length / rate
+  const spoken = cutTo(recording, found)
+  const seconds = spoken.samples.length / spoken.rate
   const at = (time: number) => Math.min(time, seconds)
   return {
-    recording: { samples: cut, rate },
+    recording: spoken,
     seconds,
     words: writtenWords(said, found.words).map(([from, to]) => [at(from), at(to)]),
     mouth: found.mouth.map(([time, shape]) => [at(time), shape]),

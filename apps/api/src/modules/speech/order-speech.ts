@@ -3,7 +3,7 @@ import type { OrderSpeech, ShopVoices, SpeechClip, SpeechLine } from '@recadinho
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { clipOfLine, voiceOfLine } from './clips.ts'
+import { clipOfLine, clipsOfLine, voiceOfLine } from './clips.ts'
 import { linesIn, presetsIn, spokenIn } from './lines.ts'
 import { findSpeakingOrder, listClips, type ClipRow } from './queries.ts'
 
@@ -31,8 +31,7 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
     }),
     voice: voice && name ? { name, ...factsOf(voice) } : null,
     lines: lines.map((line): SpeechLine => {
-      const own = clips.filter(({ line_key: key }) => key.equals(line.key))
-      const clip = clipOfLine(own, voiceOfLine(voice, line, order))
+      const clip = clipOfLine(clips, line, voiceOfLine(voice, line, order))
       const { text, mood = null, of } = line.sentence
       return {
         key: line.key.toString('hex'),
@@ -43,7 +42,7 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
         mood,
         estimatedSeconds: speakingSeconds(text, locale),
         clip: clip ? clipView(clip) : null,
-        takes: own.filter(({ source }) => source === 'recording').length,
+        takes: clipsOfLine(clips, line).filter(({ source }) => source === 'recording').length,
       }
     }),
   }

@@ -1,11 +1,11 @@
 import { paceFor } from '@recadinho/stage/speaking-time'
 import type { Context } from '../../context.ts'
+import { takeFromLimits } from '../rate-limits/queries.ts'
 import { findSettings } from '../settings/queries.ts'
-import { takeFromBudget } from './budget.ts'
 import { clipOfLine, voiceOfLine, type VoiceOfLine } from './clips.ts'
 import { keepSpoken } from './keep.ts'
 import { linesIn, spokenIn, type OrderLine } from './lines.ts'
-import { measureAll } from './measure-all.ts'
+import { isDoubtful, measureAll } from './measure-all.ts'
 import { listClips, type SpeakingOrder } from './queries.ts'
 import type { Said, SpeechFault, SpokenLine, Voice } from './voices/voice.ts'
 import type { Recording } from './wav.ts'
@@ -16,16 +16,21 @@ export type Unsaid = SpeechFault | 'budget' | 'names'
 /** What may be different a moment later. */
 export const isPassing = (why: Unsaid): boolean => ['timeout', 'unreachable', 'busy'].includes(why)
 
+/** What of an order its lines follow from. */
+type SayableOrder = Omit<SpeakingOrder, 'script_version'>
+
 interface Wanted {
   line: OrderLine
   request: VoiceOfLine
 }
 
 /** Has the shop's voice say each line of an order that has no clip yet; returns why lines have none after that. */
-export async function sayLines(ctx: Context, order: SpeakingOrder, signal: AbortSignal): Promise<Unsaid[]> {
+export async function sayLines(ctx: Context, order: SayableOrder, signal: AbortSignal): Promise<Unsaid[]> {
   const { voice } = ctx
-  const missing = voice ? await missingLines(ctx, voice, order) : []
-  if (voice === undefined || missing.length === 0) return []
+  if (voice === undefined) return []
+  const lines = linesIn(order)
+  const missing = await missingLines(ctx, { voice, order, lines })
+  if (missing.length === 0) return []
   const allowed = await allowedLines(ctx, voice, missing)
   const named: Unsaid[] = missing.slice(allowed.length).map(() => 'names')
   const paid = voice.isService ? await takeFromBudget(ctx, order.id, allowed.length) : allowed.length
@@ -36,22 +41,28 @@ export async function sayLines(ctx: Context, order: SpeakingOrder, signal: Abort
     wanted.map((each) => spokenLine(voice, each, order)),
     signal,
   )
-  const faults = await keepAll(ctx, { voice, order, wanted, said }, signal)
+  const faults = await keepAll(ctx, { voice, order, lines, wanted, said }, signal)
   return [...named, ...unpaid, ...faults]
 }
 
+interface Speaking {
+  voice: Voice
+  order: SayableOrder
+  /** All that is said in its film. */
+  lines: readonly OrderLine[]
+}
+
 /** One of each, though a film may say it twice. */
-async function missingLines({ db }: Context, voice: Voice, order: SpeakingOrder): Promise<Wanted[]> {
-  const lines = new Map(linesIn(order).map((line) => [line.key.toString('hex'), line]))
+async function missingLines({ db }: Context, { voice, order, lines }: Speaking): Promise<Wanted[]> {
+  const single = [...new Map(lines.map((line) => [line.key.toString('hex'), line])).values()]
   const clips = await listClips(
     db,
     order.id,
-    [...lines.values()].map(({ key }) => key),
+    single.map(({ key }) => key),
   )
-  return [...lines.values()].flatMap((line) => {
+  return single.flatMap((line) => {
     const request = voiceOfLine(voice, line, order)
-    const own = clips.filter(({ line_key: key }) => key.equals(line.key))
-    return request === undefined || clipOfLine(own, request) !== undefined ? [] : [{ line, request }]
+    return request === undefined || clipOfLine(clips, line, request) !== undefined ? [] : [{ line, request }]
   })
 }
 
@@ -64,7 +75,7 @@ async function allowedLines({ db }: Context, voice: Voice, missing: Wanted[]): P
 const spokenLine = (
   voice: Voice,
   { line }: Wanted,
-  { locale, child_age: age }: Pick<SpeakingOrder, 'locale' | 'child_age'>,
+  { locale, child_age: age }: Pick<SayableOrder, 'locale' | 'child_age'>,
 ): SpokenLine => ({
   text: spokenIn(line),
   locale,
@@ -73,9 +84,7 @@ const spokenLine = (
   pace: paceFor(age),
 })
 
-interface Saying {
-  voice: Voice
-  order: SpeakingOrder
+interface Saying extends Speaking {
   wanted: readonly Wanted[]
   said: readonly Said[]
 }
@@ -83,7 +92,7 @@ interface Saying {
 /** Keeps what was said, and returns the faults of the rest. */
 async function keepAll(
   ctx: Context,
-  { voice, order, wanted, said }: Saying,
+  { voice, order, lines, wanted, said }: Saying,
   signal: AbortSignal,
 ): Promise<SpeechFault[]> {
   const faults = said.flatMap((one) => ('fault' in one ? [one.fault] : []))
@@ -91,8 +100,10 @@ async function keepAll(
     const one = said[i]
     return one && 'recording' in one ? [{ ...each, recording: one.recording }] : []
   })
-  const measured = await measureAll(heard, linesIn(order), order.locale, signal)
-  for (const [i, { line, request }] of heard.entries()) {
+  const { locale } = order
+  const measured = await measureAll(heard, locale, signal)
+  for (const [i, take] of heard.entries()) {
+    const { line, request } = take
     const clip = measured[i]
     if (clip === undefined) faults.push('silent')
     else
@@ -103,8 +114,26 @@ async function keepAll(
         key: line.key,
         isDraft: voice.isDraft,
         // A program on this machine says what it is given.
-        doubtful: voice.isService && clip.doubtful,
+        doubtful: voice.isService && (await isDoubtful(take, clip.cost, { all: lines, locale, signal })),
       })
   }
   return faults
+}
+
+const dayMs = 24 * 3_600_000
+
+/** How many of so many lines a service may be paid for now, of the order's and the shop's budget of the day. */
+async function takeFromBudget(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  orderId: string,
+  lines: number,
+): Promise<number> {
+  const { perOrder, perDay } = config.speech.budget
+  const limits = [
+    { bucket: `speech:order:${orderId}`, most: perOrder, windowMs: dayMs },
+    { bucket: 'speech:day', most: perDay, windowMs: dayMs },
+  ]
+  for (let taken = 0; taken < lines; taken += 1)
+    if ((await takeFromLimits(db, limits, clock.now())) !== undefined) return taken
+  return lines
 }

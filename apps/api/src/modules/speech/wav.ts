@@ -1,10 +1,7 @@
-/** One channel of sound. */
-export interface Recording {
-  /** From -1 to 1. */
-  samples: Float32Array
-  /** Samples a second. */
-  rate: number
-}
+import type { Speech } from '@recadinho/stage/film-sound'
+
+/** One channel of sound, as the stage takes it. */
+export type Recording = Speech
 
 /** Why a file is no recording that the shop takes. */
 export class WavError extends Error {}
@@ -63,7 +60,7 @@ function wavHeader(file: Uint8Array): WavHeader {
   throw new WavError('This WAV file has no sound in it')
 }
 
-function mixDown(view: DataView, from: number, bytes: number, channels: number): Float32Array {
+function mixDown(view: DataView, from: number, bytes: number, channels: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.floor(bytes / (2 * channels)))
   for (let i = 0; i < samples.length; i += 1) {
     let sum = 0
@@ -74,23 +71,11 @@ function mixDown(view: DataView, from: number, bytes: number, channels: number):
   return samples
 }
 
-/** A WAV file of 16-bit PCM with one channel. */
-export function writeWav({ samples, rate }: Recording): Uint8Array {
-  const file = Buffer.alloc(headerBytes + samples.length * 2)
-  file.write('RIFF', 0, 'latin1')
-  file.writeUInt32LE(file.length - 8, 4)
-  file.write('WAVEfmt ', 8, 'latin1')
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20) // PCM
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36, 'latin1')
-  file.writeUInt32LE(samples.length * 2, 40)
-  samples.forEach((sample, i) => {
-    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), headerBytes + i * 2)
-  })
-  return file
-}
+/** Its part from one second to another. */
+export const cutTo = (
+  { samples, rate }: Recording,
+  { from, to }: { from: number; to: number },
+): Recording => ({
+  samples: samples.slice(Math.round(from * rate), Math.round(to * rate)),
+  rate,
+})

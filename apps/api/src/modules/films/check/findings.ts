@@ -42,9 +42,12 @@ export async function findingsOf(film: FilmToCheck): Promise<SeenFinding[]> {
     glyphs_missing: rendered.glyphsMissing,
     other_words: wordsOf(timeline).join(' ') !== scriptOf(wanted).join(' '),
   }
-  // The record names exactly these.
-  return (Object.keys(found) as SeenFinding[]).filter((finding) => found[finding])
+  return trueOf(found)
 }
+
+/** The findings that are true; a record names all of them. */
+export const trueOf = <F extends string>(found: Readonly<Record<F, boolean>>): F[] =>
+  (Object.keys(found) as F[]).filter((finding) => found[finding]) // a record has no other keys
 
 /** Five small pictures of the film in grey. */
 async function stillsOf({ folder, facts, ffmpeg, signal }: FilmToCheck): Promise<Buffer[]> {

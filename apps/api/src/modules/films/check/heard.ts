@@ -1,5 +1,6 @@
 import type { SpeechFinding } from '@recadinho/contracts/films'
 import { speechOf, type HeardLine } from '../heard-lines.ts'
+import { trueOf } from './findings.ts'
 
 /** How quickly a film may be spoken, as a share of an easy pace: little children need longer to understand. */
 const quickest = (age: number | null): number => (age === null || age >= 10 ? 0.55 : age <= 3 ? 0.75 : 0.65)
@@ -18,6 +19,5 @@ export function heardFindings(heard: readonly HeardLine[], age: number | null): 
     not_aligned: said.some(({ clip }) => clip?.cost === null),
     spoken_fast: seconds < easy * quickest(age),
   }
-  // The record names exactly these.
-  return (Object.keys(found) as SpeechFinding[]).filter((finding) => found[finding])
+  return trueOf(found)
 }

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { filmFormats, type FilmFormat } from '@recadinho/contracts/films'
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import type { Context } from '../../../context.ts'
-import { orderFeed } from '../../orders/feed.ts'
 import { defineKind, NotNow } from '../../outbox/kind.ts'
 import { formatFile } from '../../videos/files.ts'
-import { checkMachine, retry, tryMs } from '../kind.ts'
-import { renderInto } from '../make.ts'
+import { abortOnChange, checkMachine, retry, tryMs } from '../kind.ts'
+import { inOwnFolder, renderInto } from '../make.ts'
 import { filmAsIs } from '../order-film.ts'
 import { findRequestedFormat, isFormatMade, setFormat, type FormatOfFilm } from './queries.ts'
 
@@ -40,20 +38,18 @@ export const filmFormat = defineKind({
       return 'refused'
     }
     await checkMachine(ctx)
-    const gone = goneSignal(ctx, orderId, film)
+    const isGone = async () => (await findRequestedFormat(ctx.db, film, ctx.clock.now())) === undefined
+    const gone = abortOnChange(ctx, orderId, { isOver: isGone, reason: new Gone('The film is withdrawn') })
     const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal, gone.signal])
-    const folder = `${ctx.uploadFiles.pathOf(film.filmId)}-${randomUUID().slice(0, 8)}`
     try {
       const onPercent = (progress: number) => setFormat(ctx.db, film, { progress })
-      const inFormat = { ...wanted.film, format: stageFormats[film.format] }
-      const drawn = await renderInto(ctx, folder, {
-        wanted: { ...wanted, film: inFormat },
-        signal,
-        onPercent,
+      const inFormat = { ...wanted, film: { ...wanted.film, format: stageFormats[film.format] } }
+      await inOwnFolder(ctx, film.filmId, async (folder) => {
+        const drawn = await renderInto(ctx, folder, { wanted: inFormat, signal, onPercent })
+        // The next try finds it to be another film.
+        if (drawn === undefined) throw new Error('A clip of the film is gone')
+        await keep(ctx, film, drawn.file)
       })
-      // The next try finds it to be another film.
-      if (drawn === undefined) throw new Error('A clip of the film is gone')
-      await keep(ctx, film, drawn.file)
       return 'done'
     } catch (error) {
       if (error instanceof Gone || gone.signal.aborted) {
@@ -66,7 +62,6 @@ export const filmFormat = defineKind({
       throw error
     } finally {
       gone.close()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 })
@@ -81,16 +76,4 @@ async function keep(ctx: Context, film: FormatOfFilm, file: string): Promise<voi
 /** What a try may have stored, unless another worker has made it by now and it is there to stay. */
 async function removeUnmade({ db, fileStorage }: Context, film: FormatOfFilm): Promise<void> {
   if (!(await isFormatMade(db, film))) await fileStorage.remove(formatFile(film.filmId, film.format))
-}
-
-/** Aborted when the film is withdrawn, or erased with its order. */
-function goneSignal(ctx: Context, orderId: string, film: FormatOfFilm) {
-  const abort = new AbortController()
-  const look = async () => {
-    if ((await findRequestedFormat(ctx.db, film, ctx.clock.now())) === undefined)
-      abort.abort(new Gone('The film is withdrawn'))
-  }
-  // Without an answer of the database, the end of the film tells.
-  const watcher = orderFeed(ctx).watch(orderId, () => void look().catch(() => undefined))
-  return { signal: abort.signal, close: () => watcher.close() }
 }

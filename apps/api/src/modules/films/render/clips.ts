@@ -11,8 +11,7 @@ export const clipFile = (id: string): string => `clip-${id}.wav`
 export async function loadClips(folder: string, clips: readonly FilmClip[]): Promise<Map<string, Speech>> {
   const speech = new Map<string, Speech>()
   for (const { id, presets } of clips) {
-    const { samples, rate } = readWav(await readFile(join(folder, clipFile(id))))
-    speech.set(id, together({ samples: Float32Array.from(samples), rate }, presets))
+    speech.set(id, together(readWav(await readFile(join(folder, clipFile(id)))), presets))
   }
   return speech
 }

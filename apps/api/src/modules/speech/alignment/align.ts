@@ -2,7 +2,6 @@ import { speechSpan } from '@recadinho/stage/film-sound'
 import type { MouthName } from '@recadinho/stage/pose'
 import type { Recording } from '../wav.ts'
 import { featureRate, framesOf, hop, resample } from './features.ts'
-import { mouthOf } from './mouth-of-phoneme.ts'
 import type { Reference } from './references.ts'
 import { warp, type Warp } from './time-warp.ts'
 
@@ -97,6 +96,24 @@ function mouthKeys(
     if (shape !== keys.at(-1)?.[1]) keys.push([at(time), shape])
   }
   return [...keys, [seconds, 'X']]
+}
+
+/** By how a phoneme begins, in eSpeak's IPA for English and Portuguese; the first that fits. */
+const shapes: readonly (readonly [RegExp, MouthName])[] = [
+  [/^[mbp]/u, 'M'],
+  [/^[fv]/u, 'F'],
+  [/^(?:[uʊwɹrʃʒ]|ũ)/u, 'U'],
+  [/^(?:[oɔɒ]|əʊ|õ)/u, 'O'],
+  [/^[aæɑʌɐã]/u, 'A'],
+  [/^[eɛiɪəɜjyĩẽ]/u, 'E'],
+]
+
+/** The shape of the mouth for a phoneme; most consonants keep the shape before them. */
+function mouthOf(ipa: string, before: MouthName | undefined): MouthName {
+  if (ipa === '') return 'X'
+  const plain = ipa.replace(/^[ˈˌ]/u, '').normalize('NFC')
+  const shape = shapes.find(([start]) => start.test(plain))?.[1]
+  return shape ?? (before === undefined || before === 'X' ? 'E' : before)
 }
 
 /** Above this, a recording may be of another line. */

@@ -21,6 +21,7 @@ export async function referencesOf(
   lines: readonly { text: string; locale: Locale; seconds: number }[],
   signal?: AbortSignal,
 ): Promise<Reference[]> {
+  if (lines.length === 0) return []
   const requests = lines.map(({ text, locale, seconds }): ReferenceRequest => ({
     text,
     voice: voices[locale],

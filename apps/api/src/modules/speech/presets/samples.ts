@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@recadinho/i18n/locales'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { SpokenLine } from '../voices/voice.ts'
-import { writeWav } from '../wav.ts'
 import { listPresetCharacters } from './queries.ts'
 
 const texts: Readonly<Record<Locale, (name: string) => string>> = {
@@ -40,7 +40,7 @@ export async function voiceSample(
   const [said] = await ctx.voice.speak([line], signal)
   if (said === undefined || 'fault' in said)
     throw new AppError('unavailable', `The sample was not said: ${said?.fault ?? 'no answer'}`)
-  await ctx.fileStorage.put(key, new Blob([Buffer.from(writeWav(said.recording))]))
+  await ctx.fileStorage.put(key, new Blob([wavOfSpeech(said.recording)]))
   return key
 }
 

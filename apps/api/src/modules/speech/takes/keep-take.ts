@@ -1,4 +1,5 @@
 import type { SpeechLine } from '@recadinho/contracts/speech'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import type { Context } from '../../../context.ts'
 import { transact } from '../../../db/transaction.ts'
 import { AppError } from '../../../errors.ts'
@@ -10,7 +11,7 @@ import { filmRenderEvent } from '../film-event.ts'
 import { linesIn } from '../lines.ts'
 import { orderSpeech } from '../order-speech.ts'
 import { findSpeakingOrder } from '../queries.ts'
-import { readWav, writeWav } from '../wav.ts'
+import { readWav } from '../wav.ts'
 import { measureTake } from './measure-take.ts'
 import {
   deleteTake,
@@ -64,7 +65,7 @@ export async function keepTake(ctx: Context, take: NewTake, signal: AbortSignal)
     mouth: JSON.stringify(mouth),
   })
   try {
-    await ctx.fileStorage.put(speechFile(id), new Blob([new Uint8Array(writeWav(heard.recording))]))
+    await ctx.fileStorage.put(speechFile(id), new Blob([wavOfSpeech(heard.recording)]))
     await transact(ctx.db, async (tx) => {
       checkOpen(await findRecordedOrder(tx, orderId), version)
       if (!(await setStored(tx, id, now))) throw closed()

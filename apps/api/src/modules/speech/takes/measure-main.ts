@@ -4,8 +4,9 @@
  */
 import { text } from 'node:stream/consumers'
 import type { Locale } from '@recadinho/contracts/common'
-import { measureAll, type Heard } from '../measure-all.ts'
-import { readWav, writeWav } from '../wav.ts'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
+import { isDoubtful, measureAll, type Heard } from '../measure-all.ts'
+import { readWav } from '../wav.ts'
 
 export interface MeasureRequest {
   /** In base64. */
@@ -17,17 +18,19 @@ export interface MeasureRequest {
 }
 
 /** `null` where nobody speaks. */
-export type MeasureResponse = (Omit<Heard, 'recording'> & { wav: string }) | null
+export type MeasureResponse = (Omit<Heard, 'recording'> & { doubtful: boolean; wav: string }) | null
 
 const request = JSON.parse(await text(process.stdin)) as MeasureRequest // from our own `measure-take.ts`
 const lines = request.lines.map(({ key, said }) => ({ key: Buffer.from(key, 'hex'), said }))
 const line = lines[request.lines.findIndex(({ key }) => key === request.key)]
 if (!line) throw new Error('The line is not in its script')
 const take = { line, recording: readWav(Buffer.from(request.wav, 'base64')) }
-const [heard] = await measureAll([take], lines, request.locale, AbortSignal.timeout(120_000))
-const response: MeasureResponse = heard ? withWav(heard) : null
-process.stdout.write(JSON.stringify(response))
+const { locale } = request
+const signal = AbortSignal.timeout(120_000)
+const [heard] = await measureAll([take], locale, signal)
+process.stdout.write(JSON.stringify(heard ? await responseOf(heard) : null))
 
-function withWav({ recording, ...times }: Heard) {
-  return { ...times, wav: Buffer.from(writeWav(recording)).toString('base64') }
+async function responseOf({ recording, ...times }: Heard): Promise<MeasureResponse> {
+  const doubtful = await isDoubtful(take, times.cost, { all: lines, locale, signal })
+  return { ...times, doubtful, wav: Buffer.from(wavOfSpeech(recording)).toString('base64') }
 }

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@recadinho/contracts/common'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import pLimit from 'p-limit'
 import { runProgram } from '../../videos/check/program.ts'
 import type { OrderLine } from '../lines.ts'
 import type { Heard } from '../measure-all.ts'
-import { readWav, writeWav, type Recording } from '../wav.ts'
+import { readWav, type Recording } from '../wav.ts'
 import type { MeasureRequest, MeasureResponse } from './measure-main.ts'
 
 /** Next to this file in the sources, next to the server in the bundle. */
@@ -25,9 +26,9 @@ export interface Take {
 export async function measureTake(
   { recording, line, lines, locale }: Take,
   signal: AbortSignal,
-): Promise<Heard | undefined> {
+): Promise<(Heard & { doubtful: boolean }) | undefined> {
   const request: MeasureRequest = {
-    wav: Buffer.from(writeWav(recording)).toString('base64'),
+    wav: Buffer.from(wavOfSpeech(recording)).toString('base64'),
     key: line.key.toString('hex'),
     lines: lines.map(({ key, said }) => ({ key: key.toString('hex'), said })),
     locale,
