@@ -139,3 +139,16 @@ test('@desktop a second tab waits until the first one is closed', async ({ page,
   await page.close()
   await expect(second.getByRole('button', { name: say('Record'), exact: true })).toBeVisible()
 })
+
+test('@desktop the owner’s own voice speaks the samples of a language', async ({ page, say }) => {
+  await signIn(page, say)
+  await page.goto('/admin/characters/voices')
+  const speaker = page.getByRole('region', { name: say('In Portuguese') })
+  // One that is stopped before the microphone has heard the voice is refused.
+  await expect(async () => {
+    await speaker.getByRole('button', { name: say('Record a sentence') }).click()
+    await speaker.getByRole('button', { name: say('Stop recording') }).click()
+    await expect(speaker.getByRole('button', { name: say('Record again') })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(speaker.getByRole('button', { name: say('Remove recording') })).toBeVisible()
+})

@@ -1,29 +1,18 @@
 import { expectNoOverflow } from '@recadinho/presets/overflow'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { expect, signIn, test } from './support/test.ts'
 
-/** A short tone as a WAV file: 16 bits, one channel. */
-function tone(): Buffer {
-  const rate = 24_000
-  const samples = Int16Array.from(
-    { length: rate / 4 },
-    (_, i) => 9_000 * Math.sin((2 * Math.PI * 200 * i) / rate),
-  )
-  const file = Buffer.alloc(44 + samples.byteLength)
-  file.write('RIFF', 0, 'latin1')
-  file.writeUInt32LE(file.length - 8, 4)
-  file.write('WAVEfmt ', 8, 'latin1')
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36, 'latin1')
-  file.writeUInt32LE(samples.byteLength, 40)
-  Buffer.from(samples.buffer).copy(file, 44)
-  return file
-}
+/** A short tone as a WAV file. */
+const rate = 24_000
+const tone = Buffer.from(
+  wavOfSpeech({
+    samples: Float32Array.from(
+      { length: rate / 4 },
+      (_, i) => 0.27 * Math.sin((2 * Math.PI * 200 * i) / rate),
+    ),
+    rate,
+  }),
+)
 
 test('@desktop the owner hears a character in both languages and approves its voice', async ({
   page,
@@ -44,7 +33,7 @@ test('@desktop the owner hears a character in both languages and approves its vo
   await expect(row).toContainText(say('Draft'))
   for (const [at, language] of [say('in English'), say('in Portuguese')].entries()) {
     const file = page.getByLabel(say('Sound file {language}', { language }))
-    await file.setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: tone() })
+    await file.setInputFiles({ name: 'me.wav', mimeType: 'audio/wav', buffer: tone })
     const of = say('{name}, {spoken}', { name, spoken: language })
     await row.getByRole('button', { name: `${say('With preset')} ${of}` }).click()
     // Another press would stop it.

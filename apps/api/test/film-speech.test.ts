@@ -108,7 +108,7 @@ test('F5.1, F5.2: what is to be said is said in one go, and the film follows it:
   })
 })
 
-test('F5.1: a line that is edited is said anew, and the others stay as they were said', async () => {
+test('F5.1: after an edit only the changed line is said again', async () => {
   const { id } = await newOrder()
   await make()
   const before = await speechOf(id)

@@ -44,7 +44,7 @@ export const FilmSpeech = Closed({
   lines: Type.Integer({ minimum: 0 }),
   voiced: Type.Integer({ minimum: 0 }),
   recorded: Type.Integer({ minimum: 0 }),
-  /** Somebody who is heard is a draft voice, which is for staff alone. */
+  /** At least one line is said by a draft voice, which only staff may hear. */
   isDraft: Type.Boolean(),
 })
 export type FilmSpeech = Static<typeof FilmSpeech>

@@ -15,7 +15,7 @@ export const mouthShapes = ['X', 'M', 'E', 'A', 'O', 'U', 'F', 'smile'] as const
 
 const Seconds = Type.Number({ minimum: 0 })
 
-/** A line as somebody says it, before it is made a character's voice. Times are seconds from its beginning. */
+/** One spoken line, before a character's preset changes its voice. Times are in seconds from its start. */
 export const SpeechClip = Closed({
   id: Uuid,
   source: Type.Enum(clipSources),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { space, weight } from '@recadinho/ui/tokens'
+import { radius, space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
@@ -42,3 +42,26 @@ export const rowName = style({
 })
 export const rowProblem = style({ flexBasis: '100%' })
 export const rowButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+/** The picture of a character in an item. */
+export const face = style({
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: radius.md,
+  background: color.sunken,
+  // The upper part of an uploaded picture, like the drawn faces.
+  objectFit: 'cover',
+  objectPosition: 'top',
+})
+
+/** A link that makes the whole item clickable, which is positioned `relative`. */
+export const itemLink = style({
+  color: color.ink,
+  fontWeight: weight.semibold,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+  },
+})

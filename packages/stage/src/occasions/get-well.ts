@@ -30,7 +30,7 @@ const cushion: Node[] = [
   line('M-50-30q50-14 100 0', 5, '#9CC3D0'),
 ]
 
-/** The child may be on the mend: nothing here says how it is. */
+/** The child may already feel better: nothing here says how it is. */
 export const getWell: Occasion = {
   texts: {
     en: {

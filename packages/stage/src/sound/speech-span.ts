@@ -4,7 +4,7 @@ import type { Speech } from './speech.ts'
 const QUIETEST = 10 ** (-50 / 20)
 
 /**
- * From and to in seconds where somebody speaks: above a share of the loud parts and clearly above the noise.
+ * From when to when there is speech, in seconds: above a share of the loud parts and clearly above the noise.
  * Nothing loud enough: `undefined`.
  */
 export function speechSpan({

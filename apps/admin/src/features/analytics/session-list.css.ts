@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { space, target, weight } from '@recadinho/ui/tokens'
+import { space, target } from '@recadinho/ui/tokens'
+import { itemLink } from '../../components/list.css.ts'
 
 const { color } = vars
 
@@ -18,17 +19,7 @@ export const sheet = style({
   borderRadius: '0.75rem',
 })
 /** The whole row or card can be clicked, although only its time is the link. */
-export const link = style({
-  color: color.ink,
-  fontWeight: weight.semibold,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  },
-})
+export const link = style([itemLink, { whiteSpace: 'nowrap' }])
 export const second = style({ color: color.mutedInk, fontSize: vars.text.sm.size, overflowWrap: 'anywhere' })
 export const paths = style({ overflowWrap: 'anywhere', minInlineSize: '8rem' })
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })

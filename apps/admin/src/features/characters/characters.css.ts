@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, weight } from '@recadinho/ui/tokens'
-import { listItem } from '../../components/list.css.ts'
+import { media, space, weight } from '@recadinho/ui/tokens'
+import { face, listItem } from '../../components/list.css.ts'
 
-export { list } from '../../components/list.css.ts'
-
-const { color } = vars
+export { face, list } from '../../components/list.css.ts'
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
 export const top = style({ display: 'grid', gap: space[1], maxInlineSize: '46rem' })
@@ -23,15 +20,6 @@ export const row = style([
     '@media': { [media.tablet]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
   },
 ])
-export const face = style({
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
-  borderRadius: radius.md,
-  background: color.sunken,
-  // The upper part of an uploaded picture, like the drawn faces.
-  objectFit: 'cover',
-  objectPosition: 'top',
-})
 /** Faded if not offered; a label says so too. */
 export const pale = style([face, { opacity: 0.45 }])
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { space, target, weight } from '@recadinho/ui/tokens'
+import { space, target } from '@recadinho/ui/tokens'
+
+export { itemLink as link } from '../../components/list.css.ts'
 
 const { color } = vars
 
@@ -25,13 +27,3 @@ export const step = style({
 const mark = style({ display: 'grid', inlineSize: '1.25rem', blockSize: '1.25rem' })
 export const done = style([mark, { color: color.successText }])
 export const open = style([mark, { border: `2px solid ${color.lineStrong}`, borderRadius: '50%' }])
-export const link = style({
-  color: color.ink,
-  fontWeight: weight.semibold,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  },
-})

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
+import { fontFamily, media, radius, space } from '@recadinho/ui/tokens'
+
+export { itemLink as link } from '../../components/list.css.ts'
 
 const { color } = vars
 
@@ -23,17 +25,6 @@ export const item = style({
   borderRadius: radius.md,
 })
 export const about = style({ flex: '1 1 14rem', minInlineSize: 0 })
-/** The whole row leads to the film. */
-export const link = style({
-  color: color.ink,
-  fontWeight: weight.semibold,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  },
-})
 export const number = style({ fontFamily: fontFamily.mono, whiteSpace: 'nowrap' })
 export const pills = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const key = style({

@@ -129,7 +129,7 @@ it.each([
   expect(call.mock.calls.filter(([name]) => name === 'claimOrder')).toHaveLength(1)
 })
 
-it('acts on no key while somebody types or edits, and shows all keys', async () => {
+it('ignores keys while staff type or edit, and shows all keys', async () => {
   const { approvals, onOpen } = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Edit script' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Line 1' }), 'a')

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+import { fontFamily, media, space } from '@recadinho/ui/tokens'
+import { itemLink } from '../../components/list.css.ts'
 
 const { color } = vars
 
@@ -31,19 +32,10 @@ export const sheet = style({
 })
 
 /** The whole row is clickable, although only its name is a link. */
-export const link = style({
-  color: color.ink,
-  fontWeight: weight.semibold,
-  fontFamily: fontFamily.mono,
-  fontSize: '0.94em',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-  },
-})
+export const link = style([
+  itemLink,
+  { fontFamily: fontFamily.mono, fontSize: '0.94em', whiteSpace: 'nowrap' },
+])
 /** Wide enough that only words longer than a line are broken. */
 export const names = style({ minInlineSize: '12rem' })
 export const second = style({ color: color.mutedInk })

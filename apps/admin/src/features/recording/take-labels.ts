@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MicrophoneFault } from './microphone.ts'
+import type { MicrophoneFault } from '../../lib/microphone.ts'
 import type { TakeState } from './take-queue.ts'
 import type { TakeProblem } from './take-sound.ts'
 

@@ -1,6 +1,7 @@
 import type { Speech } from '@recadinho/stage/film-sound'
 import { expect, test } from 'vitest'
-import { cutTo, joinPieces, peaksOf, problemsOf, secondsOf, spokenSpan, takeRate } from './take-sound.ts'
+import { joinPieces, takeRate } from '../../lib/voice-sound.ts'
+import { cutTo, peaksOf, problemsOf, secondsOf, spokenSpan } from './take-sound.ts'
 
 /** Half a second of room, a second of a voice, and half a second of room. */
 function take({ loudness = 0.4, noise = 0.0005 } = {}): Speech {

@@ -1,8 +1,4 @@
-import { resampled, speechSpan, type Speech } from '@recadinho/stage/film-sound'
-
-/** Enough for speech: 60 seconds take 2.9 MB. */
-export const takeRate = 24_000
-export const longestTake = 60
+import { speechSpan, type Speech } from '@recadinho/stage/film-sound'
 
 /** What a person can do better in the next take. */
 export type TakeProblem = 'silent' | 'too_soft' | 'clipped' | 'noisy'
@@ -11,17 +7,6 @@ export interface Span {
   /** In seconds. */
   readonly from: number
   readonly to: number
-}
-
-/** The pieces that a microphone sent, as one sound at the rate of takes. */
-export function joinPieces(pieces: readonly Float32Array[], rate: number): Speech {
-  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    samples.set(piece, at)
-    at += piece.length
-  }
-  return resampled({ samples, rate }, takeRate)
 }
 
 export const secondsOf = ({ samples, rate }: Speech): number => samples.length / rate

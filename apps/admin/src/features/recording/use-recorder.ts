@@ -1,7 +1,13 @@
 import type { Speech } from '@recadinho/stage/film-sound'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MicrophoneError, openMicrophone, type Microphone, type MicrophoneFault } from './microphone.ts'
-import { joinPieces, levelOf, longestTake } from './take-sound.ts'
+import {
+  MicrophoneError,
+  openMicrophone,
+  type Microphone,
+  type MicrophoneFault,
+} from '../../lib/microphone.ts'
+import { joinPieces, longestTake } from '../../lib/voice-sound.ts'
+import { levelOf } from './take-sound.ts'
 
 export type RecorderState =
   /** Nobody has used the microphone yet. */

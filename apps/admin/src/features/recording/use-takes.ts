@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OrderSpeech, SpeechLine } from '@recadinho/contracts/speech'
+import { ApiError, fillPath } from '@recadinho/contracts/client'
+import { takePath, takeType, type OrderSpeech, type SpeechLine } from '@recadinho/contracts/speech'
 import { useOnline } from '@recadinho/ui/online'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderSpeechOptions } from './recording-queries.ts'
-import { sendTake } from './send-take.ts'
 import { createTakeQueue } from './take-queue.ts'
-import type { TakeStore } from './take-store.ts'
+import type { KeptTake, TakeStore } from './take-store.ts'
 
-/** Of one order, for as long as the page is open: the takes that the server does not have yet; they are sent as soon as it can be reached. */
+/** An order's takes that the server does not have yet. While the page is open they are sent as soon as it can be reached. */
 export function useTakes(orderId: string, store: TakeStore) {
   const { api } = useAdmin()
   const queryClient = useQueryClient()
@@ -51,3 +51,16 @@ const withLine = (speech: OrderSpeech, { key, clip, takes }: SpeechLine): OrderS
   ...speech,
   lines: speech.lines.map((line) => (line.key === key ? { ...line, clip, takes } : line)),
 })
+
+/** Sends a take; returns its line with the clip. Rejects with an `ApiError`, or with a `TypeError` without a response. */
+async function sendTake({ orderId, key, version, wav }: KeptTake): Promise<SpeechLine> {
+  const path = fillPath(takePath, { id: orderId, key })
+  const response = await fetch(`${path}?version=${version}`, {
+    method: 'PUT',
+    headers: { accept: 'application/json', 'content-type': takeType },
+    body: wav,
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+  return JSON.parse(text) as SpeechLine // the server's response to this call
+}

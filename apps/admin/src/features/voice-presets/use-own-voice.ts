@@ -1,26 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Speech } from '@recadinho/stage/voice'
-import { decoded } from './sample-sound.ts'
+import { openMicrophone } from '../../lib/microphone.ts'
+import { decoded, joinPieces, longestTake } from '../../lib/voice-sound.ts'
 
 export type OwnVoiceFault = 'no_microphone' | 'no_sound'
 
-const longestMs = 60_000
-
 /** A recording of the owner's own that speaks the samples of a language. It stays in this page. */
 export function useOwnVoice() {
-  const recorder = useRef<MediaRecorder>(undefined)
+  const stop = useRef<() => void>(undefined)
+  const gone = useRef(false)
   const [voice, setVoice] = useState<Speech>()
   const [recording, setRecording] = useState(false)
   const [fault, setFault] = useState<OwnVoiceFault>()
 
-  useEffect(() => () => recorder.current?.stop(), [])
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+      stop.current?.()
+    }
+  }, [])
+
+  function use(speech: Speech): void {
+    if (speech.samples.some((sample) => Math.abs(sample) > 0.01)) setVoice(speech)
+    else setFault('no_sound')
+  }
 
   async function take(file: Blob): Promise<void> {
     setFault(undefined)
     try {
-      const speech = await decoded(await file.arrayBuffer())
-      if (!speech.samples.some((sample) => Math.abs(sample) > 0.01)) throw new Error('Silence')
-      setVoice(speech)
+      use(await decoded(await file.arrayBuffer()))
     } catch {
       setFault('no_sound')
     }
@@ -28,21 +37,22 @@ export function useOwnVoice() {
 
   async function record(): Promise<void> {
     setFault(undefined)
+    const pieces: Float32Array[] = []
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      const parts: Blob[] = []
-      const device = new MediaRecorder(stream)
-      const longest = setTimeout(() => device.stop(), longestMs)
-      device.ondataavailable = ({ data }) => parts.push(data)
-      device.onstop = () => {
+      const microphone = await openMicrophone({
+        onPiece: (piece) => pieces.push(piece),
+        onLost: () => stop.current?.(),
+      })
+      if (gone.current) return microphone.close()
+      const end = () => {
         clearTimeout(longest)
-        for (const track of stream.getTracks()) track.stop()
-        recorder.current = undefined
+        stop.current = undefined
+        microphone.close()
         setRecording(false)
-        void take(new Blob(parts, { type: device.mimeType }))
+        use(joinPieces(pieces, microphone.rate))
       }
-      recorder.current = device
-      device.start()
+      const longest = setTimeout(end, longestTake * 1000)
+      stop.current = end
       setRecording(true)
     } catch {
       // Missing, refused, or used by another program.
@@ -56,7 +66,7 @@ export function useOwnVoice() {
     fault,
     take,
     record,
-    stop: () => recorder.current?.stop(),
+    stop: () => stop.current?.(),
     forget: () => setVoice(undefined),
   }
 }

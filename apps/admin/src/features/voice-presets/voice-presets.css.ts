@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { media, space, weight } from '@recadinho/ui/tokens'
 import { listItem } from '../../components/list.css.ts'
 
-export { list } from '../../components/list.css.ts'
+export { face, list } from '../../components/list.css.ts'
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
 export const top = style({ display: 'grid', gap: space[2], justifyItems: 'start', maxInlineSize: '46rem' })
@@ -28,15 +27,6 @@ export const row = style([
     },
   },
 ])
-export const face = style({
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
-  borderRadius: radius.md,
-  background: vars.color.sunken,
-  // The upper part of an uploaded picture, like the drawn faces.
-  objectFit: 'cover',
-  objectPosition: 'top',
-})
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({
   display: 'flex',

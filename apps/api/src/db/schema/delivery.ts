@@ -88,8 +88,8 @@ export interface FilmsTable {
 }
 
 /**
- * A line of a film as somebody says it, before it is made a character's voice: a sound file in the storage. Times are
- * seconds from its beginning.
+ * One spoken line of a film, before a character's preset changes its voice: a sound file in the storage. Times are in
+ * seconds from its start.
  */
 export interface SpeechClipsTable {
   id: string

@@ -7,7 +7,7 @@ export interface Limit {
   bucket: string
   most: number
   windowMs: number
-  /** The use that fills it begins the window anew: for failures, which lock what they fill. */
+  /** The use that reaches the limit starts a new window: for failures, which then lock for its whole length. */
   locks?: true
 }
 
@@ -37,7 +37,7 @@ export async function takeFromLimits(db: Db, limits: readonly Limit[], now: Date
   return ends.length > 0 ? new Date(Math.max(...ends)) : undefined
 }
 
-/** Counts one more in the row `r`, or begins its window anew. `fills`: the use at which that locks. */
+/** Counts one more use in the row `r`, or starts a new window. `fills`: the use that reaches the limit and locks. */
 export const oneMore = (now: Date, fills: RawBuilder<unknown> = sql`null`) => sql`
   used = case when r.window_ends_at <= ${now} then 1 else r.used + 1 end,
   window_ends_at = case

@@ -1,7 +1,7 @@
 import type { TimelineInput } from '@recadinho/stage/timeline'
 import type { VoicePreset } from '@recadinho/stage/voice'
 
-/** What somebody says in a film: its file is in the renderer's folder. */
+/** A spoken line of a film: its file is in the renderer's folder. */
 export interface FilmClip {
   id: string
   /** The voices of the characters who say it, all at the same speed. */

@@ -21,7 +21,7 @@ export interface Alignment {
 const stretches = [0.9, 1, 1.1]
 const shortestWord = 0.05
 
-/** The seconds in which somebody speaks; `undefined` for silence. */
+/** From when to when there is speech, in seconds; `undefined` for silence. */
 export function spanOf(recording: Recording): { from: number; to: number } | undefined {
   return speechSpan({ samples: resample(recording, featureRate), rate: featureRate })
 }

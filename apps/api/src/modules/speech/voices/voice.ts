@@ -53,7 +53,7 @@ export type Said = { recording: Recording } | { fault: SpeechFault }
 /** A line of 900 letters takes less; only a wrong answer is longer. */
 const longestSeconds = 120
 
-/** A recording that somebody can hear, or a `SpeechError`. */
+/** Returns the recording; throws a `SpeechError` if it is silent or too long. */
 export function checkedSpeech(recording: Recording): Recording {
   if (recording.samples.length > longestSeconds * recording.rate) throw new SpeechError('too_long')
   if (!recording.samples.some((sample) => Math.abs(sample) > 0.01)) throw new SpeechError('silent')
