@@ -16,7 +16,7 @@ const vowels: Readonly<Record<string, readonly [number, number]>> = {
  * Speech of a kind, from -1 to 1: a vowel hums with its resonances, another sound hisses, and the rest is silence. The
  * same text always sounds the same.
  */
-export function babble(text: string): Float32Array {
+export function babble(text: string): Float32Array<ArrayBuffer> {
   const sounds = Array.from(text.normalize('NFD').toLowerCase()).filter((sound) => !/\p{M}/u.test(sound))
   const lengths = sounds.map((sound) => (/[.,!?;:]/u.test(sound) ? secondsOfPause : secondsOfSound))
   const samples = new Float32Array(Math.ceil(lengths.reduce((sum, one) => sum + one, 0) * rate))
@@ -46,30 +46,4 @@ function hum(t: number, resonances: readonly [number, number]): number {
     sum += loudness * Math.sin(2 * Math.PI * hertz * t)
   }
   return 0.15 * sum
-}
-
-export const pcmOf = (samples: Float32Array): Buffer => {
-  const pcm = Buffer.alloc(samples.length * 2)
-  samples.forEach((sample, i) =>
-    pcm.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), i * 2),
-  )
-  return pcm
-}
-
-export function wavOf(samples: Float32Array): Buffer {
-  const pcm = pcmOf(samples)
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0, 'latin1')
-  header.writeUInt32LE(36 + pcm.length, 4)
-  header.write('WAVEfmt ', 8, 'latin1')
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate * 2, 28)
-  header.writeUInt16LE(2, 32)
-  header.writeUInt16LE(16, 34)
-  header.write('data', 36, 'latin1')
-  header.writeUInt32LE(pcm.length, 40)
-  return Buffer.concat([header, pcm])
 }

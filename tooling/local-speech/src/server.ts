@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { babble, pcmOf, wavOf } from './babble.ts'
+import type { ServerResponse } from 'node:http'
+import { startStandIn, type StandIn } from '@recadinho/presets/stand-in'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
+import { babble, rate } from './babble.ts'
 
 /** What happens to the next request. */
 export type Fault =
@@ -34,24 +34,14 @@ export interface Heard {
   body: string
 }
 
-export interface LocalSpeech {
-  /** The value for `SPEECH_URL`. */
-  url: string
-  /** Newest last. */
-  received: () => readonly Heard[]
-  fault: (fault: Fault, times?: number) => void
-  close(): Promise<void>
-}
+/** Its URL is the value for `SPEECH_URL`. */
+export type LocalSpeech = StandIn<Fault, Heard>
 
 /** OpenAI's `/audio/speech` and ElevenLabs' `/text-to-speech/{voice}` for development and tests, on loopback. */
 export async function startLocalSpeech({ port, key, nodeEnv }: LocalSpeechOptions): Promise<LocalSpeech> {
   if (nodeEnv === 'production')
     throw new Error('The local speech service babbles and so never runs in production.')
-  const received: Heard[] = []
-  const faults: Fault[] = []
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request)
+  return startStandIn<Fault, Heard>(port, ({ request, response, body, record, nextFault }): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const { authorization, 'xi-api-key': apiKey } = request.headers
     const voice = /^\/v1\/text-to-speech\/([^/]+)$/.exec(pathname)?.[1]
@@ -63,32 +53,22 @@ export async function startLocalSpeech({ port, key, nodeEnv }: LocalSpeechOption
     const heard: Heard = isOpenAi
       ? { face: 'openai', voice: call.voice ?? '', text: call.input ?? '', body }
       : { face: 'elevenlabs', voice: decodeURIComponent(voice ?? ''), text: call.text ?? '', body }
-    received.push(heard)
+    record(heard)
     if (!isOpenAi && searchParams.get('output_format') !== 'pcm_24000')
       return void response.writeHead(422, json).end('{"detail":{"status":"unsupported_output_format"}}')
-    reply(response, heard, faults.shift())
-  }
-
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  const { port: bound } = server.address() as AddressInfo // it listens on TCP
-  return {
-    url: `http://localhost:${bound}/v1`,
-    received: () => received,
-    fault: (fault, times = 1) => void faults.push(...Array.from({ length: times }, () => fault)),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+    reply(response, heard, nextFault())
+  })
 }
 
 const json = { 'content-type': 'application/json' }
+/** Its bytes before the samples. */
+const wavHeader = 44
 
 function reply(response: ServerResponse, { face, text: words }: Heard, fault: Fault | undefined): void {
-  const encode = face === 'openai' ? wavOf : pcmOf
-  const send = (sound: Buffer) =>
+  /** A WAV file, or its samples alone. */
+  const encode = (samples: Float32Array<ArrayBuffer>) =>
+    wavOfSpeech({ samples, rate }).subarray(face === 'openai' ? 0 : wavHeader)
+  const send = (sound: Uint8Array) =>
     response.writeHead(200, { 'content-type': face === 'openai' ? 'audio/wav' : 'audio/pcm' }).end(sound)
   switch (fault?.kind) {
     case 'hang':

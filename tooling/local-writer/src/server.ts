@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import type { ServerResponse } from 'node:http'
+import { startStandIn, type StandIn } from '@recadinho/presets/stand-in'
 import { goodText, orderedText } from './answer.ts'
 
 /** What happens to the next request. */
@@ -24,45 +23,21 @@ export interface LocalWriterOptions {
   nodeEnv?: string | undefined
 }
 
-export interface LocalWriter {
-  /** The value for `SCRIPT_WRITER_URL`. */
-  url: string
-  /** The request bodies, newest last. */
-  received: () => readonly string[]
-  fault: (fault: Fault, times?: number) => void
-  close(): Promise<void>
-}
+/** Its URL is the value for `SCRIPT_WRITER_URL`; it receives request bodies. */
+export type LocalWriter = StandIn<Fault, string>
 
 /** A chat completion service for development and tests, on loopback. */
 export async function startLocalWriter({ port, key, nodeEnv }: LocalWriterOptions): Promise<LocalWriter> {
   if (nodeEnv === 'production')
     throw new Error('The local writer says the same to every child and so never runs in production.')
-  const received: string[] = []
-  const faults: Fault[] = []
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request)
+  return startStandIn<Fault, string>(port, ({ request, response, body, record, nextFault }) => {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') response.writeHead(404).end()
     else if (request.headers.authorization !== `Bearer ${key}`) response.writeHead(401).end('{}')
     else {
-      received.push(body)
-      reply(response, body, faults.shift())
+      record(body)
+      reply(response, body, nextFault())
     }
-  }
-
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
-  const { port: bound } = server.address() as AddressInfo // it listens on TCP
-  return {
-    url: `http://localhost:${bound}/v1`,
-    received: () => received,
-    fault: (fault, times = 1) => void faults.push(...Array.from({ length: times }, () => fault)),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  })
 }
 
 function reply(response: ServerResponse, body: string, fault: Fault | undefined): void {
