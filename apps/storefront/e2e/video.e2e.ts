@@ -171,10 +171,13 @@ test('@phone the video is offered in other formats, which are followed and saved
   ).toHaveAttribute('href', '/api/videos/x/formats/wide?token=y&download=1')
   await expectAccessible()
   const sent = page.waitForRequest(`**/api/orders/${order.id}/video-formats**`)
-  await page.route(`**/api/orders/${order.id}/video-formats**`, (route) => route.fulfill({ status: 204 }))
-  await page.route(`**/api/orders/${order.id}`, (route) =>
-    route.fulfill({ json: { ...order, ...offered({ state: 'making', progress: 35 }) } }),
-  )
+  // It is being made from then on: a page that looked earlier would take the button away before it is pressed.
+  await page.route(`**/api/orders/${order.id}/video-formats**`, async (route) => {
+    await page.route(`**/api/orders/${order.id}`, (again) =>
+      again.fulfill({ json: { ...order, ...offered({ state: 'making', progress: 35 }) } }),
+    )
+    await route.fulfill({ status: 204 })
+  })
   await request.press('Enter')
   expect((await sent).postDataJSON()).toEqual({ format: 'square' })
   await expect(page.getByText(say("We're making it: {progress}% is done.", { progress: '35' }))).toBeVisible()
