@@ -1,10 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { startLocalStorage } from '@recadinho/local-storage'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
+import { insertOutboxEvents, type NewOutboxEvent } from '../src/modules/outbox/write.ts'
+import { filmRenderEvent, speechSaid } from '../src/modules/speech/film-event.ts'
 import { speechFile } from '../src/modules/videos/files.ts'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
 import type { RenderOptions } from '../src/modules/films/render/run.ts'
@@ -120,6 +123,31 @@ test('F5.1: after an edit only the changed line is said again', async () => {
   expect(await clipsOf(id)).toHaveLength(3)
   const { videos } = await readAdminOrder(staff, id)
   expect(videos.map(({ state }) => state)).toEqual(['draft', 'draft'])
+})
+
+test('F1.1: a film is made though the end of what had it made is not recorded yet, and not while lines are to be said', async () => {
+  const { id } = await newOrder()
+  const [speech] = await eventsOf(shop.db, id, 'film_speech')
+  if (!speech) throw new Error('Nothing is to be said')
+  // Another worker says its lines.
+  const leased = sql<Date>`now() + interval '1 hour'`
+  await shop.db
+    .updateTable('outbox_events')
+    .set({ leased_until: leased })
+    .where('id', '=', speech.id)
+    .execute()
+  const append = (event: NewOutboxEvent) => insertOutboxEvents(shop.db, [event], shop.clock.now())
+  await append(filmRenderEvent(id, 'A line was recorded'))
+  await shop.workers.outbox.runOnce()
+  expect(await draftOf(id)).toBeUndefined()
+  // It has just said them.
+  await append(filmRenderEvent(id, speechSaid(speech.id)))
+  await shop.workers.outbox.runOnce()
+  expect(await draftOf(id)).toMatchObject({ state: 'draft' })
+  expect((await eventsOf(shop.db, id, 'film_render')).map(({ last_error: error }) => error)).toEqual([
+    'obsolete',
+    null,
+  ])
 })
 
 test('F5.3: without a voice for the language the film is made at once, and nobody is missed in it', async () => {

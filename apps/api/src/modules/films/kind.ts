@@ -8,7 +8,7 @@ import { uuidv7 } from '../../ids.ts'
 import { eachRow } from '../../jobs/each-row.ts'
 import { orderFeed } from '../orders/feed.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
-import { filmRenderKind, filmSpeechKind, isUnfinished } from '../speech/film-event.ts'
+import { filmRenderKind, isToBeSaid } from '../speech/film-event.ts'
 import { wantedFilm, type OrderFilm } from './order-film.ts'
 import { makeDraft, recordFailure, Refused } from './make.ts'
 import { beginFilm, deleteUnmade, findNewestFilm, isMade, listUnmade } from './queries.ts'
@@ -37,7 +37,7 @@ export const filmRender = defineKind({
   async handle(ctx: Context, { orderId, attempts }, lease) {
     if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
     // Its film is made after that, with them.
-    if (await isUnfinished(ctx.db, orderId, [filmSpeechKind])) return 'obsolete'
+    if (await isToBeSaid(ctx.db, orderId)) return 'obsolete'
     const wanted = await wantedFilm(ctx, ctx.db, orderId)
     if (wanted === undefined) {
       await removeUnmade(ctx, orderId)

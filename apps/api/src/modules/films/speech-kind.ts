@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
-import { filmRenderEvent, filmSpeechKind } from '../speech/film-event.ts'
+import { filmRenderEvent, filmSpeechKind, speechSaid } from '../speech/film-event.ts'
 import { isPassing, sayLines } from '../speech/speak.ts'
 import { retry } from './kind.ts'
 import { isWanted } from './order-film.ts'
@@ -41,7 +41,7 @@ export const filmSpeech = defineKind({
     if (unsaid.some(isPassing) && attempts < retry.attempts)
       throw new Error('The voice could not say all lines now')
     await transact(ctx.db, (tx) =>
-      insertOutboxEvents(tx, [filmRenderEvent(orderId, `speech ${id}`)], ctx.clock.now()),
+      insertOutboxEvents(tx, [filmRenderEvent(orderId, speechSaid(id))], ctx.clock.now()),
     )
     return 'done'
   },

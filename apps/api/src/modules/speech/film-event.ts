@@ -28,3 +28,21 @@ export async function isUnfinished(db: Db | Tx, orderId: string, kinds: readonly
   }>`select ${hasUnfinished(sql.val(orderId), kinds)} as due`.execute(db)
   return rows[0]?.due === true
 }
+
+/** The dedupe key of the event by which `film_speech` has the film made, once its lines are said. */
+export const speechSaid = (speechEventId: string): string => `speech ${speechEventId}`
+
+/**
+ * Whether lines of an order are still to be said, after which its film is made. One that has said them does not count,
+ * though its end is not recorded yet: the film is made by the event that it has just appended.
+ */
+export async function isToBeSaid(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (
+      select from outbox_events s
+      where s.order_id = ${orderId} and s.kind = ${filmSpeechKind} and s.done_at is null and s.dead_at is null
+        and not exists (
+          select from outbox_events r where r.kind = ${filmRenderKind} and r.dedupe_key = ${speechSaid('')} || s.id)
+    ) as due`.execute(db)
+  return rows[0]?.due === true
+}
