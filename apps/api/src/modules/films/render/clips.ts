@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transformVoice, type Speech, type VoicePreset } from '@recadinho/stage/voice'
+import { inVoices, type Speech } from '@recadinho/stage/voice'
 import { readWav } from '../../speech/wav.ts'
 import type { FilmClip } from './job.ts'
 
@@ -11,18 +11,7 @@ export const clipFile = (id: string): string => `clip-${id}.wav`
 export async function loadClips(folder: string, clips: readonly FilmClip[]): Promise<Map<string, Speech>> {
   const speech = new Map<string, Speech>()
   for (const { id, presets } of clips) {
-    speech.set(id, together(readWav(await readFile(join(folder, clipFile(id)))), presets))
+    speech.set(id, inVoices(readWav(await readFile(join(folder, clipFile(id)))), presets))
   }
   return speech
-}
-
-/** What several say at once is as loud as what one says. */
-function together(speech: Speech, presets: readonly VoicePreset[]): Speech {
-  const [first, ...others] = presets.map((preset) => transformVoice(speech, preset))
-  if (first === undefined) return speech
-  const gain = 1 / Math.sqrt(presets.length)
-  const samples = first.samples.map(
-    (sample, i) => gain * others.reduce((sum, other) => sum + (other.samples[i] ?? 0), sample),
-  )
-  return { samples, rate: first.rate }
 }
