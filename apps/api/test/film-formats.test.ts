@@ -65,7 +65,7 @@ const storedFor = async (film: string) => {
 const workingFiles = () => readdir(join(folder, 'uploads')).catch(() => [])
 const none = (format: FilmFormat) => ({ format, state: 'none', progress: 0, url: null })
 
-test('F5.1, F5.2: the buyer of a delivered film gets it square and wide, each made once when asked for', async () => {
+test('F6.1, F6.2: the buyer of a delivered film gets it square and wide, each made once when asked for', async () => {
   const { id, film, request, formats } = await delivered()
   expect(await formats()).toEqual([none('square'), none('wide')])
   during = () =>
@@ -101,7 +101,7 @@ test('F5.1, F5.2: the buyer of a delivered film gets it square and wide, each ma
   expect(await workingFiles()).toEqual([])
 })
 
-test('F5.1: no format is made before the delivery, for others, or in a shop that makes no films', async () => {
+test('F6.1: no format is made before the delivery, for others, or in a shop that makes no films', async () => {
   const { id, request, formats } = await approved()
   expect((await request('square')).json()).toMatchObject({ code: 'illegal_transition' })
   expect(await formats()).toBeUndefined()
@@ -118,7 +118,7 @@ test('F5.1: no format is made before the delivery, for others, or in a shop that
   expect(await eventsOf(shop.db, id, 'film_format')).toEqual([])
 })
 
-test('F5.3: a film withdrawn while it is made in another format leaves no file of it, and one withdrawn later loses it', async () => {
+test('F6.3: a film withdrawn while it is made in another format leaves no file of it, and one withdrawn later loses it', async () => {
   const first = await delivered()
   const withdraw = (film: string) => staff.post(`/api/admin/videos/${film}/withdrawals`)
   await first.request('wide')
@@ -141,7 +141,7 @@ test('F5.3: a film withdrawn while it is made in another format leaves no file o
   expect(await storedFor(second.film)).toEqual([])
 })
 
-test('F5.2: what is no longer the film that was approved is not made, and the buyer is told', async () => {
+test('F6.2: what is no longer the film that was approved is not made, and the buyer is told', async () => {
   const { id, film, request, formats } = await delivered()
   await shop.db
     .updateTable('films')

@@ -109,7 +109,7 @@ const withParts = (db: Db | Tx) =>
         .select(sql<number>`case when buyers_get_copy then copy_bytes else bytes end`.as('bytes'))
         .select(sql<boolean>`poster_key is not null`.as('has_poster'))
         .select(sql<boolean>`captions_key is not null`.as('has_captions'))
-        // F5.1: what it was drawn from is known.
+        // F6.1: what it was drawn from is known.
         .select(
           sql<boolean>`exists (select from films where films.id = videos.id and films.input_hash <> '')`.as(
             'is_film',

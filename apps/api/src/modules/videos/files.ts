@@ -11,7 +11,7 @@ interface Files {
 export const filesOf = ({ storage_key, poster_key, captions_key, copy_key }: Files): string[] =>
   [storage_key, poster_key, captions_key, copy_key].filter((key) => key !== null)
 
-/** F5: a film in another format. */
+/** F6: a film in another format. */
 export const formatFile = (id: string, format: FilmFormat): string => `${id}-${format}.mp4`
 
 /** Every storage key that its check may have used, even if no row has it. */

@@ -128,7 +128,7 @@ function addressed(
   }
 }
 
-/** F5.1: a format of a film of the shop. */
+/** F6.1: a format of a film of the shop. */
 function formatView({ formats }: VideoPart, format: FilmFormat, url: string): VideoFormat {
   const requested = formats.find((each) => each.format === format)
   if (requested === undefined) return { format, state: 'none', progress: 0, url: null }

@@ -15,7 +15,7 @@ const stageFormats = { square: '1:1', wide: '16:9' } as const satisfies Record<F
 /** The film is no longer the buyer's: withdrawn, erased or expired. */
 class Gone extends Error {}
 
-/** F5: makes a delivered film in the format that its buyer has asked for, from what it was drawn from. */
+/** F6: makes a delivered film in the format that its buyer has asked for, from what it was drawn from. */
 export const filmFormat = defineKind({
   name: 'film_format',
   label: { en: 'Other format of a film', pt: 'Outro formato de um filme' },

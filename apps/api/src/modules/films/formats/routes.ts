@@ -46,7 +46,7 @@ export function filmFormatRoutes(app: FastifyInstance, ctx: Context): void {
   )
 }
 
-/** F5.1: once; asking again for one that is being made or there changes nothing. */
+/** F6.1: once; asking again for one that is being made or there changes nothing. */
 async function requestFormat(ctx: Context, order: OrderWithParts, format: FilmFormat): Promise<void> {
   const now = ctx.clock.now()
   const { linkSecret, films } = ctx.config
