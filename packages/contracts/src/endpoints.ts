@@ -52,6 +52,7 @@ import {
   ReviewParams,
   ReviewPublicationBody,
 } from './reviews.ts'
+import { previewClipEndpoints } from './preview-clips.ts'
 import { scriptPreviewEndpoints } from './script-previews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
@@ -304,6 +305,7 @@ export const endpoints = define({
   ...orderViewEndpoints,
   ...phoneOrderEndpoints,
   ...scriptPreviewEndpoints,
+  ...previewClipEndpoints,
   ...settingsEndpoints,
   ...advertisingEndpoints,
   ...conversionEndpoints,

@@ -6,6 +6,7 @@ import { deskEventsPath } from './desk.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import { pictureCalls } from './pictures.ts'
+import { previewClipCalls } from './preview-clips.ts'
 import { speechCalls } from './speech.ts'
 import { voicePresetCalls } from './voice-presets.ts'
 import { trackingCalls } from './tracking.ts'
@@ -43,6 +44,7 @@ export const rawCalls = {
   ...clipCalls,
   ...pictureCalls,
   ...speechCalls,
+  ...previewClipCalls,
   ...voicePresetCalls,
   ...trackingCalls,
   followOrder: {

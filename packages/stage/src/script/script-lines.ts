@@ -1,6 +1,7 @@
 import { spokenWords } from '../say-as.ts'
+import type { StageLocale } from '../timeline-format.ts'
 import type { TimelineLine } from '../timeline.ts'
-import { isDecided, PAUSE, type Script } from './script-document.ts'
+import { isDecided, PAUSE, type Script, type ScriptLine } from './script-document.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A line of a Timeline, and the line of the script that it belongs to. */
@@ -30,3 +31,16 @@ export function scriptLines(script: Script, cast: readonly string[]): SentenceLi
 /** What a voice is to say for each written word of a line: one word, several, or none where a neighbour says it too. */
 export const saidWords = ({ text, sayAs }: Pick<TimelineLine, 'text' | 'sayAs'>): string[] =>
   spokenWords(text, sayAs).map(({ w, say = w }) => say)
+
+/**
+ * What tells a spoken line from every other, as text: language, speakers and words, as written and as said. Its SHA-256 is
+ * the key by which recordings of it are found.
+ */
+export function lineIdentity(locale: StageLocale, line: SentenceLine): string {
+  const characters = [line.speaker, ...(line.along ?? [])]
+  return JSON.stringify([locale, characters, line.text, saidWords(line).filter(Boolean).join(' ')])
+}
+
+/** Whether its words are the shop's own, without anything of the buyer's; a name may be in them. */
+export const isShopLine = ({ origin, note, sayAs }: ScriptLine): boolean =>
+  origin === 'shop' && note === null && sayAs.length === 0

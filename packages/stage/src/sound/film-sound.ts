@@ -1,4 +1,4 @@
-export { mixFilm } from './mix-film.ts'
+export { levelled, mixFilm } from './mix-film.ts'
 export { loudnessOf, type Loudness } from './loudness.ts'
 export { resampled, type Speech } from './speech.ts'
 export { speechSpan } from './speech-span.ts'

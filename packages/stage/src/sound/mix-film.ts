@@ -30,22 +30,24 @@ export function mixFilm(timeline: Timeline, recordings: ReadonlyMap<string, Spee
   for (const clip of clips) {
     const recording = recordings.get(clip.key)
     if (!recording) throw new RangeError(`The recording ${clip.key} of line ${clip.line} is missing`)
-    addLine(sound, levelled(resampled(recording, rate), isWhispered(timeline, clip)), clip)
+    const isWhispered = whispers(timeline, clip)
+    addLine(sound, levelled(resampled(recording, rate), isWhispered ? LINE - WHISPERED : LINE), clip)
   }
   return mastered(sound)
 }
 
-const isWhispered = (timeline: Timeline, { at, seconds }: Clip): boolean =>
+const whispers = (timeline: Timeline, { at, seconds }: Clip): boolean =>
   beatsOf(timeline, 'whisper').some(({ from, to }) => from <= at + seconds / 2 && at + seconds / 2 < to)
 
-function levelled({ samples, rate }: Speech, whispered: boolean): Float32Array<ArrayBuffer> {
+/** A line at a loudness in LUFS, by default that of the lines of a film. */
+export function levelled({ samples, rate }: Speech, target = LINE): Speech {
   const { lufs } = loudnessOf({ rate, left: samples, right: samples })
-  if (lufs === -Infinity) return samples
-  const gain = 10 ** (Math.min(MOST, LINE - (whispered ? WHISPERED : 0) - lufs) / 20)
-  return samples.map((sample) => sample * gain)
+  if (lufs === -Infinity) return { samples, rate }
+  const gain = 10 ** (Math.min(MOST, target - lufs) / 20)
+  return { samples: samples.map((sample) => sample * gain), rate }
 }
 
-function addLine({ left, right, rate }: Sound, line: Float32Array, { at, seconds }: Clip): void {
+function addLine({ left, right, rate }: Sound, { samples: line }: Speech, { at, seconds }: Clip): void {
   const start = Math.round(at * rate)
   const length = Math.min(line.length, Math.round(seconds * rate), left.length - start)
   const edge = Math.max(1, Math.min(Math.round(EDGE * rate), length / 2))

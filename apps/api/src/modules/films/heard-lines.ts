@@ -13,7 +13,7 @@ import type { FilmClip } from './render/job.ts'
 /** A line of a film, and how it is heard in it. */
 export interface HeardLine {
   clip: ClipRow | undefined
-  /** In the voices of all who say it, at the pace of the first. */
+  /** The voices of all who say it, the first speaker's first. */
   presets: readonly VoicePreset[]
   /** The hashes of these voices, by character. */
   hashes: Readonly<Record<string, string>>
@@ -31,27 +31,27 @@ interface Speaking {
 }
 
 export function heardLines({ order, lines, clips, voice }: Speaking): HeardLine[] {
-  const presets = presetsIn(order)
+  const voices = presetsIn(order)
   return lines.map((line): HeardLine => {
-    const request = voiceOfLine(voice, line, order)
+    const request = voiceOfLine(voice, line.sentence, order)
     const clip = clipOfLine(clips, line, request)
     const own = line.characters.flatMap((slug): [string, VoicePreset][] => {
-      const preset = presets.get(slug)
+      const preset = voices.get(slug)
       return preset ? [[slug, preset]] : []
     })
-    const voices = own.map(([, preset]) => preset)
-    const speed = voices[0]?.speed ?? 1
+    const presets = own.map(([, preset]) => preset)
     return {
       clip,
-      presets: voices.map((preset) => Object.assign({}, preset, { speed })),
+      presets,
       hashes: Object.fromEntries(own.map(([slug, preset]) => [slug, presetHash(preset).toString('hex')])),
-      times:
-        clip && paced({ seconds: clip.seconds, words: clip.words, mouth: clip.mouth, key: clip.id }, speed),
+      times: clip && paced({ ...timesOf(clip), key: clip.id }, presets[0]?.speed ?? 1),
       isSayable: request !== undefined,
       estimatedSeconds: speakingSeconds(line.sentence.text, order.locale),
     }
   })
 }
+
+const timesOf = ({ seconds, words, mouth }: ClipRow) => ({ seconds, words, mouth })
 
 /** Each clip once. */
 export const clipsOf = (heard: readonly HeardLine[]): FilmClip[] => [

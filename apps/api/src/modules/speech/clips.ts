@@ -1,6 +1,7 @@
+import type { SentenceLine } from '@recadinho/stage/script-lines'
 import { paceFor } from '@recadinho/stage/speaking-time'
 import type { OrderLine } from './lines.ts'
-import type { ClipRow } from './queries.ts'
+import type { ClipRow, SpeakingOrder } from './queries.ts'
 import type { Voice } from './voices/voice.ts'
 
 /** Which voice says a line, and how. */
@@ -12,14 +13,14 @@ export interface VoiceOfLine {
 /** `undefined` if the shop has no voice for the language. */
 export function voiceOfLine(
   voice: Voice | undefined,
-  { sentence }: Pick<OrderLine, 'sentence'>,
-  { locale, child_age: age }: { locale: 'en' | 'pt'; child_age: number },
+  { mood }: Pick<SentenceLine, 'mood'>,
+  { locale, child_age: age }: Pick<SpeakingOrder, 'locale' | 'child_age'>,
 ): VoiceOfLine | undefined {
   const name = voice?.voiceOf(locale)
   if (voice === undefined || name === undefined) return undefined
   return {
     voice: `${voice.version} ${name}`,
-    manner: [sentence.mood ?? 'plain', paceFor(age)].join(' '),
+    manner: [mood ?? 'plain', paceFor(age)].join(' '),
   }
 }
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { drawingOf } from '@recadinho/contracts/pictures'
-import type { ScriptLine } from '@recadinho/contracts/scripts'
-import { saidWords, scriptLines, type SentenceLine } from '@recadinho/stage/script-lines'
+import {
+  isShopLine,
+  lineIdentity,
+  saidWords,
+  scriptLines,
+  type SentenceLine,
+} from '@recadinho/stage/script-lines'
 import { shopPreset, type VoicePreset } from '@recadinho/stage/voice'
 import { childrenIn } from '../orders/detail-columns.ts'
 import { linesOf } from '../orders/script-document.ts'
@@ -40,7 +45,6 @@ export function linesIn(order: Speaking): OrderLine[] {
   ).map((sentence): OrderLine => {
     const characters = [sentence.speaker, ...(sentence.along ?? [])]
     const said = saidWords(sentence)
-    const parts = [locale, characters, sentence.text, said.filter(Boolean).join(' ')]
     const hasName = [...wordsOf(sentence.text), ...said.flatMap(wordsOf)].some((word) => names.has(word))
     const line = script[sentence.of]
     return {
@@ -48,17 +52,14 @@ export function linesIn(order: Speaking): OrderLine[] {
       sentence,
       said,
       characters,
-      key: createHash('sha256').update(JSON.stringify(parts)).digest(),
+      key: createHash('sha256').update(lineIdentity(locale, sentence)).digest(),
       hasName,
-      shared: !hasName && isShops(line),
+      shared: !hasName && line !== undefined && isShopLine(line),
     }
   })
 }
 
 export const spokenIn = ({ said }: Pick<OrderLine, 'said'>): string => said.filter(Boolean).join(' ')
-
-const isShops = (line: ScriptLine | undefined): boolean =>
-  line?.origin === 'shop' && line.note === null && line.sayAs.length === 0
 
 /** Every word of a child's name and of its spoken form. */
 function nameWords(order: Speaking): Set<string> {

@@ -31,7 +31,7 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
     }),
     voice: voice && name ? { name, ...factsOf(voice) } : null,
     lines: lines.map((line): SpeechLine => {
-      const clip = clipOfLine(clips, line, voiceOfLine(voice, line, order))
+      const clip = clipOfLine(clips, line, voiceOfLine(voice, line.sentence, order))
       const { text, mood = null, of } = line.sentence
       return {
         key: line.key.toString('hex'),

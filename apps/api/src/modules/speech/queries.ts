@@ -28,8 +28,8 @@ export const findSpeakingOrder = (db: Db | Tx, orderId: string) =>
 
 export type SpeakingOrder = NonNullable<Awaited<ReturnType<typeof findSpeakingOrder>>>
 
-/** The clips of these lines, of the order and of the library, the newest first. */
-export const listClips = (db: Db | Tx, orderId: string, keys: readonly Buffer[]) =>
+/** The clips of these lines, of the library and of the order if one is given, the newest first. */
+export const listClips = (db: Db | Tx, orderId: string | null, keys: readonly Buffer[]) =>
   keys.length === 0
     ? Promise.resolve([])
     : db
@@ -37,7 +37,9 @@ export const listClips = (db: Db | Tx, orderId: string, keys: readonly Buffer[])
         .select(['id', 'order_id', 'line_key', 'source', 'voice', 'manner', 'is_draft'])
         .select(['seconds', 'words', 'mouth', 'cost', 'doubtful'])
         .where('line_key', 'in', keys)
-        .where((eb) => eb.or([eb('order_id', '=', orderId), eb('order_id', 'is', null)]))
+        .where((eb) =>
+          eb.or([...(orderId === null ? [] : [eb('order_id', '=', orderId)]), eb('order_id', 'is', null)]),
+        )
         .where('stored_at', 'is not', null)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -48,7 +50,7 @@ export type ClipRow = Awaited<ReturnType<typeof listClips>>[number]
 export const findClip = (db: Db, id: string) =>
   db
     .selectFrom('speech_clips')
-    .select(['id', 'order_id'])
+    .select(['id', 'order_id', 'is_draft'])
     .where('id', '=', id)
     .where('stored_at', 'is not', null)
     .executeTakeFirst()

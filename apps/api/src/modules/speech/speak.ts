@@ -61,7 +61,7 @@ async function missingLines({ db }: Context, { voice, order, lines }: Speaking):
     single.map(({ key }) => key),
   )
   return single.flatMap((line) => {
-    const request = voiceOfLine(voice, line, order)
+    const request = voiceOfLine(voice, line.sentence, order)
     return request === undefined || clipOfLine(clips, line, request) !== undefined ? [] : [{ line, request }]
   })
 }

@@ -20,6 +20,12 @@ export function createPlayer() {
   const followers = new Set<(moment: number) => void>()
   let reported = 0
   let voice: Voice | undefined
+  let audio: AudioContext | undefined
+  /** The one for music and voices, which the sound closes in the end. Called within a press; throws where there is none. */
+  const openAudio = () => {
+    if (!audio || audio.state === 'closed') audio = new AudioContext()
+    return audio
+  }
 
   const report = () => {
     const moment = playback.at()
@@ -38,11 +44,12 @@ export function createPlayer() {
       report()
     },
     voice: () => voice,
-    sound: createFilmSound(),
+    sound: createFilmSound(openAudio),
   })
 
   return {
     ...playback,
+    openAudio,
     speakWith(next: Voice | undefined) {
       voice = next
     },

@@ -73,7 +73,7 @@ export function sayWords(
   voice?.stop()
   const nothing = () => undefined
   voice?.say(
-    { index: 0, text: words, character: 0, whispered: false },
+    { index: 0, text: words, character: 0, whispered: false, seconds: 0 },
     { started: nothing, word: nothing, ended: nothing, failed: nothing },
   )
   return voice !== undefined

@@ -4,7 +4,7 @@ import type { ScriptField } from '@recadinho/contracts/personalization'
 import type { Locale } from '@recadinho/i18n/locales'
 import { findCharacter } from '@recadinho/stage/known-characters'
 import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-document'
-import { scriptLines } from '@recadinho/stage/script-lines'
+import { scriptLines, type SentenceLine } from '@recadinho/stage/script-lines'
 import { spokenName } from '@recadinho/stage/script-writer'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { loadedPicture } from './film-pictures.ts'
@@ -53,7 +53,10 @@ export interface Film {
   script: CurrentScript
   input: ScriptInput
   turns: readonly SpokenTurn[]
-  /** How each of the Timeline's cast sounds. */
+  /** The Timeline's lines, a sentence each. */
+  lines: readonly SentenceLine[]
+  /** The Timeline's cast as the catalog has it, and how each of it sounds. */
+  cast: readonly Character[]
   hints: readonly VoiceHint[]
 }
 
@@ -108,6 +111,8 @@ export function filmOf({
     script,
     input,
     turns: turnsIn(script, lines, characters, locale),
+    lines,
+    cast: drawn,
     hints,
   }
 }

@@ -70,6 +70,7 @@ export function speak(
     voice.say(
       {
         index,
+        seconds: span[1] - span[0],
         text: spokenText(timeline, index),
         character: timeline.cast.findIndex(({ id }) => id === speaker),
         whispered: timeline.beats.some(

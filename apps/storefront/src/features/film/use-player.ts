@@ -9,13 +9,18 @@ import { measureProgress } from './measure-progress.ts'
 import type { PlaybackState } from './playback.ts'
 import { changedLine } from './retime.ts'
 import { useVoices } from './use-voices.ts'
+import type { Voice } from './voice.ts'
 
 export interface UsePlayerOptions {
   /** What hearing it is measured as. */
   measuredAs: string
   /** Whether it plays in silence without a press, first and after each change; not if the visitor wants less motion. */
   playsByItself: boolean
+  /** Says what it can instead of the device, of which it is given the voice. */
+  voiceOver?: (device: Voice | undefined, openAudio: () => AudioContext) => Voice | undefined
 }
+
+const deviceOnly = (device: Voice | undefined) => device
 
 /** The pause in typing before the film plays again, in milliseconds. */
 const typingPause = 700
@@ -23,7 +28,7 @@ const typingPause = 700
 /** Plays a film, which may change at any time: one at rest then shows what has changed. */
 export function usePlayer(
   film: Pick<Film, 'timeline' | 'hints'>,
-  { measuredAs, playsByItself }: UsePlayerOptions,
+  { measuredAs, playsByItself, voiceOver = deviceOnly }: UsePlayerOptions,
 ): Player {
   const { voices, tag } = useVoices()
   const { timeline, hints } = film
@@ -34,7 +39,10 @@ export function usePlayer(
   }, [player])
   useEffect(() => keepAwake(player), [player])
   useEffect(() => measureProgress(player, measuredAs), [player, measuredAs])
-  useEffect(() => player.speakWith(deviceVoice({ voices, tag, hints })), [player, voices, tag, hints])
+  useEffect(
+    () => player.speakWith(voiceOver(deviceVoice({ voices, tag, hints }), player.openAudio)),
+    [player, voices, tag, hints, voiceOver],
+  )
   const last = useRef<Timeline>(undefined)
   useEffect(() => {
     const before = last.current

@@ -1,12 +1,14 @@
 /** One line of a film to be spoken. */
 export interface VoiceLine {
-  /** Its index in the Timeline: a voice that was recorded before finds its recording by it. */
+  /** Its index in the Timeline, by which a recording of it is found. */
   readonly index: number
   /** The words as they sound, which the `word` event counts in. */
   readonly text: string
   /** Index in the Timeline's cast. */
   readonly character: number
   readonly whispered: boolean
+  /** How long the Timeline expects it to take. */
+  readonly seconds: number
 }
 
 /** What a voice reports while it speaks a line. */
@@ -20,7 +22,7 @@ export interface VoiceEvents {
 }
 
 /**
- * Speaks a film's lines, one at a time: the device's voices, or later the recordings of a server. It is made for one cast
+ * Speaks a film's lines, one at a time: the device's voices, or what was recorded before. It is made for one cast
  * and one language.
  */
 export interface Voice {

@@ -20,6 +20,7 @@ import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/s
 import { FilmPlayer } from '../film/film-player.tsx'
 import type { Film } from '../film/film.ts'
 import { useFilm } from '../film/use-film.ts'
+import { useClipVoice } from '../film/use-clip-voice.ts'
 import { usePlayback, usePlayer } from '../film/use-player.ts'
 import { spokenRange, spokenLine, useShowLine } from '../film/use-show-line.ts'
 import type { CorrectionForm } from './correction.ts'
@@ -99,7 +100,8 @@ interface WithFilmProps extends EditorProps, Pick<CorrectionScriptProps, 'onUnsa
 
 function WithFilm({ film, unsaid, onUnsaid, ...props }: WithFilmProps) {
   const { t } = useLingui()
-  const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: false })
+  const { voiceOver } = useClipVoice(film)
+  const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: false, voiceOver })
   const { line } = usePlayback(player)
   useShowLine(player, film, props.script.opened?.id)
   const play = (id: string) => player.playLine(spokenRange(film, id)?.[0] ?? 0)

@@ -13,7 +13,7 @@ export interface FilmSound {
 
 /** Loads the music with the first press for sound, not before. */
 export function createFilmSound(
-  open: () => AudioContext = () => new AudioContext(),
+  open: () => AudioContext,
   load: () => Promise<{ createMusic: (context: AudioContext) => Music }> = () => import('./music.ts'),
 ): FilmSound {
   let context: AudioContext | undefined

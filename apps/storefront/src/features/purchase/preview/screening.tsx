@@ -7,6 +7,7 @@ import { optionalPart } from '../../../lib/optional-part.tsx'
 import { useScript } from '../../../lib/script/script-atoms.ts'
 import type { Film } from '../../film/film.ts'
 import { FilmPlayer } from '../../film/film-player.tsx'
+import { useClipVoice } from '../../film/use-clip-voice.ts'
 import { usePlayback, usePlayer } from '../../film/use-player.ts'
 import { spokenRange, spokenLine, useShowLine } from '../../film/use-show-line.ts'
 import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
@@ -25,7 +26,8 @@ export interface ScreeningProps extends PreviewWaitingProps {
 /** The film with its script; small below a phone's header while the form is filled in. */
 export function Screening({ film, picture, writing }: ScreeningProps) {
   const { t } = useLingui()
-  const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true })
+  const { voiceOver, hasClips } = useClipVoice(film)
+  const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true, voiceOver })
   const { voiceless, line } = usePlayback(player)
   useShowLine(player, film, useScript()?.opened?.id)
   const figure = useRef<HTMLDivElement>(null)
@@ -73,7 +75,11 @@ export function Screening({ film, picture, writing }: ScreeningProps) {
           <ScriptSide film={film} spoken={spokenLine(film, line)} onPlay={play} writing={writing} />
         </Suspense>
         <Text size="xs" tone="muted">
-          <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
+          {hasClips ? (
+            <Trans>A free preview: some lines are in the video's voice, the others in your device's.</Trans>
+          ) : (
+            <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
+          )}
         </Text>
       </div>
     </section>
