@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectNoOverflow } from '@recadinho/presets/overflow'
 import { expect, signIn, test } from './support/test.ts'
 
-test('a visit with a campaign becomes a figure: in the sums, the chart, the funnel, the breakdown and the file', async ({
+test('@desktop a visit with a campaign becomes a figure: in the sums, the chart, the funnel, the breakdown and the file', async ({
   page,
   say,
   locale,

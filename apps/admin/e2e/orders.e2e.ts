@@ -104,7 +104,7 @@ test('@phone the list keeps its filter in the address, and an empty one says so'
   await expect(page.getByRole('searchbox')).toHaveValue('nobody is called this')
 })
 
-test('filters stand in the address and beside the list, and are taken away one by one', async ({
+test('@phone filters stand in the address and beside the list, and are taken away one by one', async ({
   page,
   say,
   shopper,

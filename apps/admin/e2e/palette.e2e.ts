@@ -1,7 +1,7 @@
 import { addStaff } from './support/staff.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
-test('the command palette finds pages, orders by name, characters and what the page can do', async ({
+test('@desktop the command palette finds pages, orders by name, characters and what the page can do', async ({
   page,
   say,
   shopper,

@@ -43,7 +43,7 @@ const clipsOf = (orderId: string) =>
 const picture = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
-test('staff record a line by keyboard, see the character say it, and find it stored', async ({
+test('@desktop staff record a line by keyboard, see the character say it, and find it stored', async ({
   page,
   say,
   shopper,

@@ -75,7 +75,11 @@ test('staff edit a line, give it to both characters and move it; the order keeps
   ])
 })
 
-test('a line that the buyer wrote stands in the script as they wrote it', async ({ page, say, shopper }) => {
+test('@desktop a line that the buyer wrote stands in the script as they wrote it', async ({
+  page,
+  say,
+  shopper,
+}) => {
   const { buyer, order } = await inProduction(shopper)
   const { script } = await buyer.readOrder(order.id)
   const text = 'Bring your ball — and <b>Rex</b>!'

@@ -56,7 +56,7 @@ const words = {
   },
 }
 
-test('a line begun with a starter is said, what was left out can be said, and both are ordered', async ({
+test('@phone a line begun with a starter is said, what was left out can be said, and both are ordered', async ({
   page,
   say,
   locale,
@@ -108,7 +108,7 @@ test('a line begun with a starter is said, what was left out can be said, and bo
   expect(order.script.some(({ note, text }) => note === loved && /dinos/.test(text))).toBe(true)
 })
 
-test('what is never to be mentioned is in no line, until it is undone or its words change', async ({
+test('@desktop what is never to be mentioned is in no line, until it is undone or its words change', async ({
   page,
   say,
   locale,

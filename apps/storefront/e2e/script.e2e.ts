@@ -34,7 +34,7 @@ async function openScript(page: Page, say: Say, characters: 1 | 2) {
   return { script, lines, words, field: script.getByRole('textbox', { name: say('Words of this line') }) }
 }
 
-test('lines are edited by keyboard, followed by the film, and ordered to the letter', async ({
+test('@desktop lines are edited by keyboard, followed by the film, and ordered to the letter', async ({
   page,
   say,
   locale,
@@ -145,7 +145,7 @@ test('lines are edited by keyboard, followed by the film, and ordered to the let
   await expect(words(0)).toContainText('Zoe, <b>our</b> star!')
 })
 
-test('what cannot be said is named beside its line and on the step’s button, and nothing is lost', async ({
+test('@phone what cannot be said is named beside its line and on the step’s button, and nothing is lost', async ({
   page,
   say,
   locale,

@@ -131,7 +131,7 @@ test('a draft of the writing service is shown once the notes are left, edited an
   expect(await script.locator('[id$="-text"]').allTextContents()).toEqual(shown)
 })
 
-test('a draft that comes while a line is edited waits for it, and the line stays', async ({
+test('@desktop a draft that comes while a line is edited waits for it, and the line stays', async ({
   page,
   say,
   locale,
@@ -160,7 +160,7 @@ test('a draft that comes while a line is edited waits for it, and the line stays
   expect(writer.received().slice(before)).toHaveLength(1)
 })
 
-test('while the service writes, the shop’s words are there; without an answer in four seconds they stay', async ({
+test('@phone while the service writes, the shop’s words are there; without an answer in four seconds they stay', async ({
   page,
   say,
   locale,
@@ -186,7 +186,7 @@ test('while the service writes, the shop’s words are there; without an answer 
   expect(writer.received().slice(before)).toHaveLength(1)
 })
 
-test('where the service is down, or its words break a rule, the shop’s words stay', async ({
+test('@desktop where the service is down, or its words break a rule, the shop’s words stay', async ({
   page,
   say,
   locale,
@@ -211,7 +211,7 @@ test('where the service is down, or its words break a rule, the shop’s words s
   }
 })
 
-test('each content is asked for once, and what is never to be mentioned is not sent', async ({
+test('@desktop each content is asked for once, and what is never to be mentioned is not sent', async ({
   page,
   say,
   locale,
@@ -249,7 +249,7 @@ test('each content is asked for once, and what is never to be mentioned is not s
   await expect(script).not.toContainText(/frog|sapo/i)
 })
 
-test('words of the buyer’s own are sent to nobody', async ({
+test('@phone words of the buyer’s own are sent to nobody', async ({
   page,
   say,
   locale,
