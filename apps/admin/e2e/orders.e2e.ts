@@ -21,9 +21,19 @@ test('staff find a paid order by its number, take it through every stage, and co
   await expectAccessible()
 
   for (const stage of ['Scripting', 'Recording', 'Review', 'Ready']) {
-    await page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) }).click()
-    await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) })).toBeHidden()
+    await page.getByRole('button', { name: say('Change stage…') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(say('New stage')).locator('option:checked')).toHaveText(say(stage))
+    if (stage === 'Scripting') {
+      await expectAccessible()
+      await dialog.getByRole('button', { name: say('Change stage'), exact: true }).click()
+      await expect(dialog.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true')
+    }
+    await dialog.getByLabel(say('Reason')).fill(`Filmed elsewhere: ${stage}`)
+    await dialog.getByRole('button', { name: say('Change stage'), exact: true }).click()
+    await expect(dialog).toBeHidden()
   }
+  await expect(page.getByText('Filmed elsewhere: Ready')).toBeVisible()
   await page.getByRole('button', { name: say('Complete without a delivery…') }).click()
   await expectAccessible()
   await page.getByRole('dialog').getByLabel(say('Reason')).fill('Handed over in person')
@@ -77,8 +87,13 @@ test('@phone what another person changed meanwhile is not overwritten', async ({
   await page.getByRole('button', { name: say('Put on hold…') }).click()
   const other = await context.newPage()
   await other.goto(`/admin/orders/${order.id}`)
-  await other.getByRole('button', { name: say('Move to {0}', { 0: say('Scripting') }) }).click()
-  await expect(other.getByRole('button', { name: say('Move to {0}', { 0: say('Recording') }) })).toBeVisible()
+  await other.getByRole('button', { name: say('Change stage…') }).click()
+  await other.getByRole('dialog').getByLabel(say('Reason')).fill('The writer has begun')
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Change stage'), exact: true })
+    .click()
+  await expect(other.getByText(say('Stage: {name}', { name: say('Scripting') }))).toBeVisible()
   await page.getByRole('dialog').getByLabel(say('Reason')).fill('The name is unclear')
   await page
     .getByRole('dialog')
@@ -86,7 +101,7 @@ test('@phone what another person changed meanwhile is not overwritten', async ({
     .click()
   await expect(page.getByRole('alert')).toContainText(say('Nothing was changed'))
   await page.getByRole('button', { name: say('Reload the order') }).click()
-  await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say('Recording') }) })).toBeVisible()
+  await expect(page.getByText(say('Stage: {name}', { name: say('Scripting') }))).toBeVisible()
 })
 
 test('@phone the list keeps its filter in the address, and an empty one says so', async ({

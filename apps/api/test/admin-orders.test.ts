@@ -24,7 +24,9 @@ async function advanceTo(id: string, stage: string): Promise<AdminOrder> {
   let order = await readAdminOrder(staff, id)
   while (order.stage !== stage) {
     const next = order.nextStages.at(-1)
-    order = (await act(id, 'stages', { version: order.version, stage: next })).json()
+    order = (
+      await act(id, 'stages', { version: order.version, stage: next, reason: 'Moved by staff' })
+    ).json()
   }
   return order
 }
@@ -90,7 +92,7 @@ test('O1.8, O1.7: an order that is not ready is not completed, and the answer li
   const response = await act(id, 'completions', { version, reason: 'Handed over' })
   expect(response.statusCode).toBe(409)
   expect(response.json()).toMatchObject({ code: 'illegal_transition', details: { legal: [] } })
-  const skipping = await act(id, 'stages', { version, stage: 'review' })
+  const skipping = await act(id, 'stages', { version, stage: 'review', reason: 'Moved by staff' })
   expect(skipping.json()).toMatchObject({ code: 'illegal_transition', details: { legal: ['scripting'] } })
   const { order } = await placeOrder(shop.browser())
   const unpaid = await act(order.id, 'completions', { version: 1, reason: 'Handed over' })
@@ -100,12 +102,31 @@ test('O1.8, O1.7: an order that is not ready is not completed, and the answer li
   })
 })
 
+test('O2.5: staff change the stage only with a reason, which the timeline keeps', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const { version } = await readAdminOrder(staff, id)
+  const unexplained = await act(id, 'stages', { version, stage: 'scripting' })
+  expect([unexplained.statusCode, unexplained.json().code]).toEqual([400, 'validation_failed'])
+  const moved = await act(id, 'stages', { version, stage: 'scripting', reason: 'The writer has begun' })
+  expect(moved.json<AdminOrder>()).toMatchObject({ stage: 'scripting', nextStages: ['queued', 'recording'] })
+  const order = await readAdminOrder(staff, id)
+  expect(order.timeline.at(-1)).toMatchObject({
+    machine: 'stage',
+    from: 'queued',
+    to: 'scripting',
+    reason: 'The writer has begun',
+    actor: { type: 'staff' },
+  })
+  const back = { version: order.version, stage: 'queued', reason: 'On the wrong order' }
+  expect((await act(id, 'stages', back)).json<AdminOrder>().stage).toBe('queued')
+})
+
 test('O1.12: of two people who change the same version, the second is refused', async () => {
   const { id } = await paidOrder(shop, shop.browser())
   const { version } = await readAdminOrder(staff, id)
   const both = await Promise.all([
     act(id, 'holds', { version, reason: 'Waiting for a name' }),
-    act(id, 'stages', { version, stage: 'scripting' }),
+    act(id, 'stages', { version, stage: 'scripting', reason: 'Moved by staff' }),
   ])
   expect(both.map(({ statusCode }) => statusCode)).toContain(200)
   expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({

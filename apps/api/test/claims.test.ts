@@ -65,11 +65,15 @@ test('O8.1: what its holder changes, and claiming again, keep the claim; another
   await claim(bia, id)
   await pass(id, hour)
   const { version } = await readAdminOrder(bia, id)
-  await bia.post(`/api/admin/orders/${id}/stages`, { version, stage: 'scripting' })
+  await bia.post(`/api/admin/orders/${id}/stages`, { version, stage: 'scripting', reason: 'Moved by staff' })
   await pass(id, 1.5 * hour)
   expect(await inList(bia, id)).toMatchObject({ mine: true })
   await claim(bia, id)
-  await ana.post(`/api/admin/orders/${id}/stages`, { version: version + 1, stage: 'recording' })
+  await ana.post(`/api/admin/orders/${id}/stages`, {
+    version: version + 1,
+    stage: 'recording',
+    reason: 'Moved by staff',
+  })
   await pass(id, 1.5 * hour)
   expect(await inList(ana, id)).toMatchObject({ by: { name: 'Bia' } })
   await pass(id, hour)

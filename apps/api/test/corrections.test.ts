@@ -39,7 +39,11 @@ const scriptsOf = (orderId: string) =>
 
 async function begin(id: string) {
   const { version } = await readAdminOrder(staff, id)
-  return staff.post(`/api/admin/orders/${id}/stages`, { version, stage: 'scripting' })
+  return staff.post(`/api/admin/orders/${id}/stages`, {
+    version,
+    stage: 'scripting',
+    reason: 'Moved by staff',
+  })
 }
 
 test('O7.1, O7.2: a paid order is corrected, and what is said follows', async () => {
@@ -271,7 +275,11 @@ test('O7.1: refused once production has begun, and open again when it goes back 
   const refused = await correct(browser, late, { childName: 'Lia' })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'correction_closed'])
   const { version } = await readAdminOrder(staff, order.id)
-  await staff.post(`/api/admin/orders/${order.id}/stages`, { version, stage: 'queued' })
+  await staff.post(`/api/admin/orders/${order.id}/stages`, {
+    version,
+    stage: 'queued',
+    reason: 'Moved by staff',
+  })
   expect((await correct(browser, late, { childName: 'Lia' })).statusCode).toBe(200)
 })
 

@@ -1,5 +1,7 @@
 import type { DeliveryPage } from '@recadinho/contracts/deliveries'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attachVideo } from '../src/modules/videos/attach.ts'
 import { origin } from './support/app.ts'
 import {
   act,
@@ -12,6 +14,7 @@ import {
 } from './support/deliveries.ts'
 import { readOrder } from './support/order.ts'
 import { eventsOf, retryNow } from './support/outbox.ts'
+import { paidOrder } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
 const minute = 60_000
@@ -73,11 +76,21 @@ test('D1: what is not ready, is on hold, or has no video is not delivered', asyn
   const held = await act(desk, order.id, 'deliveries', { channels: ['whatsapp'] })
   expect([held.statusCode, held.json().code]).toEqual([409, 'illegal_transition'])
   await act(desk, order.id, 'releases')
-  await act(desk, order.id, 'stages', { stage: 'review' })
+  await act(desk, order.id, 'stages', { stage: 'review', reason: 'Moved by staff' })
   expect(await readDelivery(desk, order.id)).toMatchObject({ problem: 'not_ready', link: null })
-  await act(desk, order.id, 'stages', { stage: 'ready' })
+  await act(desk, order.id, 'stages', { stage: 'ready', reason: 'Moved by staff' })
   await desk.shop.ctx.pool.query('update videos set revoked_at = now() where order_id = $1', [order.id])
   expect((await readDelivery(desk, order.id)).problem).toBe('no_video')
+})
+
+test('O2.4, D1: an uploaded video that passed its check leads to the stage ready, and can be delivered', async () => {
+  const { id, number } = await paidOrder(desk.shop, desk.shop.browser())
+  await attachVideo(desk.shop.ctx, {
+    number,
+    file: resolve(import.meta.dirname, 'fixtures/greeting.webm'),
+  })
+  expect((await readAdminOrder(desk.staff, id)).stage).toBe('ready')
+  expect((await readDelivery(desk, id)).problem).toBeNull()
 })
 
 test('D1: a video is not delivered by a link that was revoked', async () => {

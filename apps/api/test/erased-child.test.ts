@@ -162,7 +162,8 @@ async function everything(): Promise<CreatedOrder['order']> {
   await shop.idle()
   const file = join(import.meta.dirname, 'fixtures/greeting.webm')
   await attachVideo(shop.ctx, { number, file })
-  for (const stage of ['scripting', 'recording', 'review', 'ready']) await change('stages', { stage })
+  for (const stage of ['scripting', 'recording', 'review', 'ready'])
+    await change('stages', { stage, reason: 'Moved by staff' })
   await deliver(desk, id)
   await desk.work()
 

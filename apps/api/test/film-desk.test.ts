@@ -93,7 +93,7 @@ test('V8.3: staff approve a draft, and only then a delivery sends it', async () 
   const buyer = shop.browser()
   const { id } = await paidOrder(shop, buyer, shortOrder)
   await make()
-  await act(id, 'stages', { stage: 'ready' })
+  await act(id, 'stages', { stage: 'ready', reason: 'Moved by staff' })
   const [draft] = (await readAdminOrder(staff, id)).videos
   const deliver = async () =>
     staff.post(`/api/admin/orders/${id}/deliveries`, {

@@ -45,7 +45,8 @@ const approved = async () => {
   const buyer = shop.browser()
   const { id } = await paidOrder(shop, buyer, shortOrder)
   await makeFilms(shop)
-  for (const stage of ['scripting', 'recording', 'review', 'ready']) await act(id, 'stages', { stage })
+  for (const stage of ['scripting', 'recording', 'review', 'ready'])
+    await act(id, 'stages', { stage, reason: 'Moved by staff' })
   const film = (await readAdminOrder(staff, id)).videos[0]?.id ?? ''
   expect((await staff.post(`/api/admin/videos/${film}/approvals`)).statusCode).toBe(204)
   const request = (format: FilmFormat, by = buyer) => by.post(`/api/orders/${id}/video-formats`, { format })

@@ -192,7 +192,11 @@ const steps: Step[] = [
     byStaff(
       'next stage',
       ({ status, stage, held }) => status === 'in_production' && (stage === 'ready' || !held),
-      async (request) => advanceStage(shop.ctx, request, nextStage((await row(request.orderId)).stage)),
+      async (request) =>
+        advanceStage(shop.ctx, request, {
+          stage: nextStage((await row(request.orderId)).stage),
+          reason: 'Moved',
+        }),
       (model) => Object.assign(model, { stage: nextStage(model.stage) }),
     ),
   ),
@@ -204,7 +208,7 @@ const steps: Step[] = [
         const move = productionStages.indexOf(stage) - productionStages.indexOf(model.stage)
         return move === 0 || (move <= 1 && !model.held)
       },
-      (request) => advanceStage(shop.ctx, request, stage),
+      (request) => advanceStage(shop.ctx, request, { stage, reason: 'Moved' }),
       (model) => Object.assign(model, { stage }),
     ),
   ),

@@ -33,7 +33,11 @@ const redo = async (id: string, version?: number) =>
 
 async function complete(id: string): Promise<AdminOrder> {
   for (const stage of ['scripting', 'recording', 'review', 'ready'])
-    await act(id, 'stages', { version: (await readAdminOrder(staff, id)).version, stage })
+    await act(id, 'stages', {
+      version: (await readAdminOrder(staff, id)).version,
+      stage,
+      reason: 'Moved by staff',
+    })
   const { version } = await readAdminOrder(staff, id)
   return (await act(id, 'completions', { version, reason: 'Handed over' })).json()
 }

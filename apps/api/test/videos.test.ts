@@ -30,7 +30,7 @@ afterAll(async () => {
 async function complete(id: string) {
   for (const stage of ['scripting', 'recording', 'review', 'ready']) {
     const { version } = await readAdminOrder(staff, id)
-    await staff.post(`/api/admin/orders/${id}/stages`, { version, stage })
+    await staff.post(`/api/admin/orders/${id}/stages`, { version, stage, reason: 'Moved by staff' })
   }
   const { version } = await readAdminOrder(staff, id)
   const done = await staff.post(`/api/admin/orders/${id}/completions`, {

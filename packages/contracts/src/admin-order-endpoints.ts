@@ -70,7 +70,7 @@ export const adminOrderEndpoints = {
     ...staffOrder,
     method: 'POST',
     path: '/api/admin/orders/{id}/stages',
-    summary: 'Move production to another stage',
+    summary: 'Move production to another stage, with a reason',
     body: AdvanceStageBody,
   },
   transitionOrder: {

@@ -256,7 +256,7 @@ export const confirmationOf = ({ amount, currency }: Money) =>
   })
 
 /** `POST /api/admin/orders/{id}/stages`. */
-export const AdvanceStageBody = Closed({ version, stage: ProductionStage })
+export const AdvanceStageBody = Closed({ version, stage: ProductionStage, reason })
 
 /** `POST /api/admin/orders/{id}/transitions`. */
 export const TransitionBody = Closed({ version, to: Type.Enum(['cancelled']), reason })

@@ -95,6 +95,7 @@ export async function readyOrder({ shop, staff }: DeliveryDesk, change: object =
     await staff.post(`/api/admin/orders/${order.id}/stages`, {
       version: await orderVersion(shop, order.id),
       stage,
+      reason: 'Moved by staff',
     })
   // The receipt is sent first.
   await shop.workers.outbox.runOnce()

@@ -28,7 +28,8 @@ export async function signInAsStaff(request: APIRequestContext): Promise<Staff> 
     const { version } = await seen(orderId)
     await call('POST', `/api/admin/orders/${orderId}/${what}`, { version, ...body })
   }
-  const advance: Staff['advance'] = (orderId, stage) => act(orderId, 'stages', { stage })
+  const advance: Staff['advance'] = (orderId, stage) =>
+    act(orderId, 'stages', { stage, reason: 'Moved by staff' })
   return {
     advance,
     async confirmPayment(orderId) {

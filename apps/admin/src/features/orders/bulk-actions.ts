@@ -14,7 +14,7 @@ export interface BulkAction {
   fits: (order: AdminOrderRow) => boolean
   run: (api: Client, order: AdminOrderRow, reason: string) => Promise<AdminOrder>
   /** Undoes the action, based on the order as returned by it. */
-  undo?: (api: Client, before: AdminOrderRow, after: AdminOrder) => Promise<unknown>
+  undo?: (api: Client, before: AdminOrderRow, after: AdminOrder, reason: string) => Promise<unknown>
   /** Confirmation shown first, optionally with a reason. */
   question?: { title: MessageDescriptor; description: MessageDescriptor; reason?: true }
 }
@@ -34,8 +34,11 @@ const claim = (api: Client, { id }: { id: string }) => api.call('claimOrder', { 
 const release = (api: Client, { id }: { id: string }) => api.call('releaseClaim', { params: { id } })
 const resume = (api: Client, { id, version }: { id: string; version: number }) =>
   api.call('releaseOrder', { params: { id }, body: { version } })
-const move = (api: Client, { id, version }: { id: string; version: number }, stage: ProductionStage) =>
-  api.call('advanceStage', { params: { id }, body: { version, stage } })
+const move = (
+  api: Client,
+  { id, version }: { id: string; version: number },
+  to: { stage: ProductionStage; reason: string },
+) => api.call('advanceStage', { params: { id }, body: { version, ...to } })
 
 export const bulkActions: readonly BulkAction[] = [
   {
@@ -53,14 +56,16 @@ export const bulkActions: readonly BulkAction[] = [
   {
     label: msg`Next stage…`,
     fits: (order) => !order.onHold && nextStage(order) !== undefined,
-    run(api, order) {
+    run(api, order, reason) {
       const stage = nextStage(order)
-      return stage ? move(api, order, stage) : Promise.reject(new NoNextStage())
+      return stage ? move(api, order, { stage, reason }) : Promise.reject(new NoNextStage())
     },
-    undo: (api, { stage }, after) => (stage ? move(api, after, stage) : Promise.resolve()),
+    undo: (api, { stage }, after, reason) =>
+      stage ? move(api, after, { stage, reason }) : Promise.resolve(),
     question: {
       title: msg`Move the selected orders to their next stage?`,
       description: msg`Each moves one stage on. One that can't is left as it is.`,
+      reason: true,
     },
   },
   {

@@ -14,7 +14,7 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 it('offers what the server lists, and nothing else', async () => {
   const order = anOrder({ actions: ['advance_stage', 'hold'], nextStages: ['queued', 'recording'] })
   await renderPage(<OrderActions order={order} />, () => order)
-  expect(buttons()).toEqual(['Move to Recording', 'Put on hold…', 'Queued'])
+  expect(buttons()).toEqual(['Put on hold…', 'Change stage…'])
 })
 
 it('cancels a paid order with the refund of its money, and one without money at once', async () => {
@@ -44,22 +44,37 @@ it('says so when nothing can be done', async () => {
   expect(screen.getByText("There's nothing to do on this order right now.")).toBeDefined()
 })
 
-it('moves the stage with the version that is seen', async () => {
-  const order = anOrder({ actions: ['advance_stage'], nextStages: ['recording'] })
+it('moves the stage with the version that is seen, and asks why', async () => {
+  const order = anOrder({
+    actions: ['advance_stage'],
+    stage: 'scripting',
+    nextStages: ['queued', 'recording'],
+  })
   const { call } = await renderPage(<OrderActions order={order} />, () => order)
-  await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change stage…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the stage of order R-7K3M9Q?' }))
+  const stage = dialog.getByRole('combobox', { name: 'New stage' })
+  expect(stage).toHaveProperty('value', 'recording')
+  const change = dialog.getByRole('button', { name: 'Change stage' })
+  await userEvent.click(change)
+  expect(dialog.getByText('Enter a reason (at least 3 characters)')).toBeDefined()
+  expect(call).not.toHaveBeenCalled()
+  await userEvent.selectOptions(stage, 'queued')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Begun on the wrong order')
+  await userEvent.click(change)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(call).toHaveBeenCalledWith('advanceStage', {
     params: { id: order.id },
-    body: { version: 3, stage: 'recording' },
+    body: { version: 3, stage: 'queued', reason: 'Begun on the wrong order' },
   })
 })
 
 it('shows a conflict and offers to reload', async () => {
-  const order = anOrder({ actions: ['advance_stage'], nextStages: ['recording'] })
+  const order = anOrder({ actions: ['release'] })
   await renderPage(<OrderActions order={order} />, () => {
     throw refusal(409, 'version_conflict')
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resume order' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Someone else changed this in the meantime',
   )
@@ -74,11 +89,11 @@ it.each([
   ['a refusal', refusal(403, 'forbidden'), 'Nothing was changed'],
   ['a gateway that is away', refusal(502, 'gateway_unavailable'), 'Nothing was changed'],
 ])('never says more than is known: %s', async (_, error, title) => {
-  const order = anOrder({ actions: ['advance_stage'], nextStages: ['recording'] })
+  const order = anOrder({ actions: ['release'] })
   await renderPage(<OrderActions order={order} />, () => {
     throw error
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resume order' }))
   expect((await screen.findByRole('alert')).textContent).toContain(title)
 })
 

@@ -1,7 +1,5 @@
-import { productionStages } from '@recadinho/contracts/filters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder, OrderAction } from '@recadinho/contracts/admin-orders'
-import type { ProductionStage } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { ArrowRightIcon, CheckIcon, HandIcon, PlayIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
@@ -9,7 +7,6 @@ import { useState } from 'react'
 import { toasts } from '../../lib/toasts.ts'
 import { ChangeError } from '../../components/change-error.tsx'
 import { DetailCard } from '../../components/detail-card.tsx'
-import { stageLabels } from '../../lib/labels.ts'
 import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 import * as css from './order-actions.css.ts'
@@ -27,7 +24,7 @@ export interface OrderActionsProps {
 
 /** The actions the server allows on the order now. */
 export function OrderActions({ order, owner = false, onCancelPaid }: OrderActionsProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const mutation = useOrderChange(order.id)
   const [dialog, setDialog] = useState<OpenDialog>()
   const may = (action: AdminOrder['actions'][number]) => order.actions.includes(action)
@@ -35,18 +32,12 @@ export function OrderActions({ order, owner = false, onCancelPaid }: OrderAction
   const run = (change: OrderChange, done: string) =>
     mutation.mutate(change, { onSuccess: () => toasts.show({ title: done }) })
 
-  const moveTo = (stage: ProductionStage) => {
-    const name = i18n._(stageLabels[stage])
-    const body = { version: order.version, stage }
-    run((api) => api.call('advanceStage', { params: { id: order.id }, body }), t`Moved to ${name}`)
-  }
   const release = () => {
     const body = { version: order.version }
     run((api) => api.call('releaseOrder', { params: { id: order.id }, body }), t`Order resumed`)
   }
   const paid = order.status === 'in_production' && order.payments.some(({ state }) => state === 'confirmed')
   const cancelPaid = paid ? onCancelPaid : undefined
-  const { forward, back } = may('advance_stage') ? directions(order) : { forward: [], back: [] }
 
   return (
     <DetailCard id="what-to-do" title={t`What to do`}>
@@ -62,16 +53,6 @@ export function OrderActions({ order, owner = false, onCancelPaid }: OrderAction
               <Trans>Confirm payment…</Trans>
             </Button>
           )}
-          {forward.map((stage) => (
-            <Button
-              key={stage}
-              iconEnd={<ArrowRightIcon />}
-              loading={mutation.isPending}
-              onClick={() => moveTo(stage)}
-            >
-              <Trans>Move to {i18n._(stageLabels[stage])}</Trans>
-            </Button>
-          ))}
           {may('release') && (
             <Button iconStart={<PlayIcon />} loading={mutation.isPending} onClick={release}>
               <Trans>Resume order</Trans>
@@ -80,6 +61,11 @@ export function OrderActions({ order, owner = false, onCancelPaid }: OrderAction
           {may('hold') && (
             <Button variant="secondary" iconStart={<HandIcon />} onClick={() => open('hold')}>
               <Trans>Put on hold…</Trans>
+            </Button>
+          )}
+          {may('advance_stage') && (
+            <Button variant="secondary" iconStart={<ArrowRightIcon />} onClick={() => open('stage')}>
+              <Trans>Change stage…</Trans>
             </Button>
           )}
           {may('redo') && (
@@ -99,31 +85,7 @@ export function OrderActions({ order, owner = false, onCancelPaid }: OrderAction
           )}
         </div>
       )}
-      {back.length > 0 && (
-        <div className={css.group}>
-          <Trans>Needs more work? Move back to:</Trans>
-          <div className={css.buttons}>
-            {back.map((stage) => (
-              <Button
-                key={stage}
-                variant="secondary"
-                size="sm"
-                loading={mutation.isPending}
-                onClick={() => moveTo(stage)}
-              >
-                {i18n._(stageLabels[stage])}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
       <OrderDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </DetailCard>
   )
-}
-
-function directions({ stage, nextStages }: AdminOrder) {
-  const at = stage ? productionStages.indexOf(stage) : -1
-  const isForward = (next: ProductionStage) => productionStages.indexOf(next) > at
-  return { forward: nextStages.filter(isForward), back: nextStages.filter((next) => !isForward(next)) }
 }

@@ -4,10 +4,11 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { toasts } from '../../lib/toasts.ts'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { StageDialog } from './stage-dialog.tsx'
 
 /** The open dialog, with the order as it was when it was opened. */
 export interface OpenDialog {
-  kind: 'confirm_payment' | 'complete' | 'redo' | 'cancel' | 'hold'
+  kind: 'confirm_payment' | 'stage' | 'complete' | 'redo' | 'cancel' | 'hold'
   order: AdminOrder
   /** Initial value of the reason. */
   reason?: string
@@ -26,6 +27,8 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
   switch (kind) {
     case 'confirm_payment':
       return <ConfirmPaymentDialog order={order} onDone={finish(t`Payment confirmed`)} onClose={onClose} />
+    case 'stage':
+      return <StageDialog order={order} onClose={onClose} />
     case 'complete':
       return (
         <ReasonDialog

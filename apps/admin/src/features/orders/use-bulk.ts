@@ -8,6 +8,7 @@ export type BulkOutcome = { order: AdminOrderRow } & ({ after: AdminOrder } | { 
 
 export interface BulkDone {
   action: BulkAction
+  reason: string
   outcomes: BulkOutcome[]
 }
 
@@ -22,15 +23,15 @@ export function useBulk() {
       for (const order of orders)
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
         outcomes.push(await outcomeOf(order, () => action.run(api, order, reason)))
-      return { action, outcomes }
+      return { action, reason, outcomes }
     },
     onSettled: reload,
   })
   const undo = useMutation({
-    async mutationFn({ action, outcomes }: BulkDone) {
+    async mutationFn({ action, reason, outcomes }: BulkDone) {
       for (const outcome of outcomes)
         // oxlint-disable-next-line no-await-in-loop -- as above
-        if ('after' in outcome) await action.undo?.(api, outcome.order, outcome.after)
+        if ('after' in outcome) await action.undo?.(api, outcome.order, outcome.after, reason)
     },
     onSettled: reload,
   })

@@ -76,7 +76,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 
   route(scope, endpoints.advanceStage, async (request) => {
-    await advanceStage(ctx, commandOf(request), request.body.stage)
+    await advanceStage(ctx, commandOf(request), request.body)
     return show(ctx, request)
   })
 

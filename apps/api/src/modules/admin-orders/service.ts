@@ -32,13 +32,18 @@ export interface StaffRequest {
   requestId: string
 }
 
-export const advanceStage = (ctx: Context, request: StaffRequest, stage: ProductionStage) =>
+/** O2.5: staff move the stage themselves; otherwise it follows from what happens. */
+export const advanceStage = (
+  ctx: Context,
+  request: StaffRequest,
+  { stage, reason }: { stage: ProductionStage; reason: string },
+) =>
   withOrder(ctx, request, 'order.stage_advanced', async (tx, order, by) => {
     if (order.status === 'in_production' && order.stage === stage) return false
     checkVersion(order, request.version)
     const legal = legalStages(factsOf(order))
     if (!legal.includes(stage)) throw illegal(order, legal)
-    const event = { machine: 'stage', from_state: order.stage, to_state: stage } as const
+    const event = { machine: 'stage', from_state: order.stage, to_state: stage, reason } as const
     await changeOrder(tx, order, { set: { stage }, events: [event] }, by)
     return { stage: { was: order.stage, now: stage } }
   })

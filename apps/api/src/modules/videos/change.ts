@@ -16,11 +16,12 @@ export type VideoStep =
   | 'withdrawn'
   | 'removed'
 
-/** O2.4: the stage that follows from the fate of the shop's own film. */
+/** O2.4: the stage that follows from the fate of the shop's own film, or of an uploaded video. */
 const stageAfter: Partial<Record<VideoStep, ProductionStage>> = {
   drafted: 'review',
   approved: 'ready',
   approval_undone: 'review',
+  ready: 'ready',
 }
 
 /** What a step of a video changes of its order: the timeline's entries, and the stage unless the order is on hold (O2.3). */
