@@ -37,6 +37,7 @@ import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/or
 import { Route as AdminStaffOrdersNewRouteImport } from './routes/admin/_staff/orders/new'
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
 import { Route as AdminStaffSettingsAdvertisingRouteImport } from './routes/admin/_staff/settings/advertising'
+import { Route as AdminStaffSettingsApprovalsRouteImport } from './routes/admin/_staff/settings/approvals'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
 import { Route as AdminStaffSettingsCommissionsRouteImport } from './routes/admin/_staff/settings/commissions'
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
@@ -215,6 +216,12 @@ const AdminStaffSettingsAdvertisingRoute =
   AdminStaffSettingsAdvertisingRouteImport.update({
     id: '/advertising',
     path: '/advertising',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsApprovalsRoute =
+  AdminStaffSettingsApprovalsRouteImport.update({
+    id: '/approvals',
+    path: '/approvals',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
 const AdminStaffSettingsBannerRoute =
@@ -443,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
+  '/admin/settings/approvals': typeof AdminStaffSettingsApprovalsRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/commissions': typeof AdminStaffSettingsCommissionsRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
@@ -504,6 +512,7 @@ export interface FileRoutesByTo {
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
+  '/admin/settings/approvals': typeof AdminStaffSettingsApprovalsRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/commissions': typeof AdminStaffSettingsCommissionsRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
@@ -569,6 +578,7 @@ export interface FileRoutesById {
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/_staff/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/_staff/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
+  '/admin/_staff/settings/approvals': typeof AdminStaffSettingsApprovalsRoute
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/_staff/settings/commissions': typeof AdminStaffSettingsCommissionsRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/orders/new'
     | '/admin/settings/advertising'
+    | '/admin/settings/approvals'
     | '/admin/settings/banner'
     | '/admin/settings/commissions'
     | '/admin/settings/hours'
@@ -696,6 +707,7 @@ export interface FileRouteTypes {
     | '/admin/orders/$id'
     | '/admin/orders/new'
     | '/admin/settings/advertising'
+    | '/admin/settings/approvals'
     | '/admin/settings/banner'
     | '/admin/settings/commissions'
     | '/admin/settings/hours'
@@ -760,6 +772,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/orders/$id'
     | '/admin/_staff/orders/new'
     | '/admin/_staff/settings/advertising'
+    | '/admin/_staff/settings/approvals'
     | '/admin/_staff/settings/banner'
     | '/admin/_staff/settings/commissions'
     | '/admin/_staff/settings/hours'
@@ -1007,6 +1020,13 @@ declare module '@tanstack/react-router' {
       path: '/advertising'
       fullPath: '/admin/settings/advertising'
       preLoaderRoute: typeof AdminStaffSettingsAdvertisingRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/approvals': {
+      id: '/admin/_staff/settings/approvals'
+      path: '/approvals'
+      fullPath: '/admin/settings/approvals'
+      preLoaderRoute: typeof AdminStaffSettingsApprovalsRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
     '/admin/_staff/settings/banner': {
@@ -1271,6 +1291,7 @@ const AdminStaffAnalyticsRouteWithChildren =
 
 interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsAdvertisingRoute: typeof AdminStaffSettingsAdvertisingRoute
+  AdminStaffSettingsApprovalsRoute: typeof AdminStaffSettingsApprovalsRoute
   AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
   AdminStaffSettingsCommissionsRoute: typeof AdminStaffSettingsCommissionsRoute
   AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
@@ -1305,6 +1326,7 @@ interface AdminStaffSettingsRouteChildren {
 
 const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsAdvertisingRoute: AdminStaffSettingsAdvertisingRoute,
+  AdminStaffSettingsApprovalsRoute: AdminStaffSettingsApprovalsRoute,
   AdminStaffSettingsBannerRoute: AdminStaffSettingsBannerRoute,
   AdminStaffSettingsCommissionsRoute: AdminStaffSettingsCommissionsRoute,
   AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,

@@ -34,6 +34,8 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
     commissionDays: 30,
     deliverDraftVoice: false,
     speechNames: false,
+    approveInBulk: false,
+    approveByRule: false,
     ...changes,
   }
 }

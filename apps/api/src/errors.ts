@@ -30,6 +30,7 @@ export const statusOf: Record<ErrorCode, number> = {
   order_not_payable: 409,
   correction_closed: 409,
   film_outdated: 409,
+  not_in_bulk: 409,
   payment_outcome_unknown: 409,
   payment_method_unavailable: 409,
   package_unavailable: 409,

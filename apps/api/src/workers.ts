@@ -4,6 +4,7 @@ import { createPoller, type Poller } from './jobs/poller.ts'
 import { createRounds, type Rounds } from './jobs/rounds.ts'
 import { createScheduler } from './jobs/scheduler.ts'
 import { applyStatuses, pollDeadAttempts, pollDeliveries } from './modules/deliveries/poll.ts'
+import { approveByRule } from './modules/desk/rule.ts'
 import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
 import { expireOrders } from './modules/payments/expire.ts'
 import { createOpenedForms } from './modules/payments/opened-forms.ts'
@@ -24,6 +25,8 @@ import { createWorkSet } from './work-set.ts'
 const webhooksAtOnce = 4
 
 const roundMs = 10_000
+/** K7: a film waits no longer for the owner's rule; each is looked at as a whole. */
+const approvalsMs = 30_000
 /** Staff watch a message's state; statuses stored by this process are applied immediately. */
 const statusesMs = 2_000
 /** Marketing's figures are promised to be at most fifteen seconds old (E4). */
@@ -188,6 +191,7 @@ function lanesOf(ctx: Context, onRound?: Rounds['record']): Poller[][] {
     perGateway('refunds', roundMs, sendRefunds),
     [poller('dead messages', roundMs, () => pollDeadAttempts(ctx))],
     [poller('deliveries', roundMs, () => pollDeliveries(ctx))],
+    [poller('film approvals', approvalsMs, () => approveByRule(ctx))],
     [
       poller('expiry', roundMs, () => expireOrders(ctx, null)),
       ...perGateway('expiry', roundMs, expireOrders),

@@ -28,7 +28,7 @@ import { OrderCorrection } from './order-corrections.ts'
 import { OrderNote } from './order-notes.ts'
 import { PageOf, RowPageQuery } from './paging.ts'
 import { Payment } from './payments.ts'
-import { UnmadeFilm } from './films.ts'
+import { ApprovalCause, UnmadeFilm } from './films.ts'
 import { AdminVideo } from './videos.ts'
 import { LeftOut, ScriptCause, ScriptVersion } from './scripts.ts'
 
@@ -127,6 +127,7 @@ export const TimelineCause = Type.Union([
   EventCause,
   DeliveryCause,
   ScriptCause,
+  ApprovalCause,
   /** The payment method of an attempt. */
   Closed({ code: Type.Literal('payment_method'), method: PaymentMethod }),
   /** The attempt was abandoned before it reached the gateway. */

@@ -67,6 +67,10 @@ const fields = {
   deliverDraftVoice: Type.Boolean(),
   /** Lines with a child's name may go to a speech service. */
   speechNames: Type.Boolean(),
+  /** Staff may approve several films together, if every check of each has passed. */
+  approveInBulk: Type.Boolean(),
+  /** The shop approves and delivers films that leave nothing for a person to decide. */
+  approveByRule: Type.Boolean(),
 }
 
 /** As stored: contact details may be from before they were checked. */

@@ -14,6 +14,7 @@ export type ClosedReason = (typeof closedReasons)[number]
 
 const title = LocalizedText
 const currencies = Type.Array(CurrencyCode)
+const Count = Type.Integer({ minimum: 0 })
 
 /** What a change would do to the shop that is rarely meant. */
 export const ChangeWarning = Type.Union([
@@ -39,6 +40,10 @@ export const ChangeWarning = Type.Union([
     totals: Type.Array(Money),
     code: Nullable(Type.String()),
   }),
+  /** Films are approved together: how many wait now, and how many of them passed every check. */
+  Closed({ kind: Type.Literal('approve_in_bulk'), waiting: Count, passed: Count }),
+  /** Films are approved and delivered by a rule: how many were made in 30 days, how many of them passed, and how many wait. */
+  Closed({ kind: Type.Literal('approve_by_rule'), made: Count, passed: Count, waiting: Count }),
 ])
 export type ChangeWarning = Static<typeof ChangeWarning>
 

@@ -4,7 +4,7 @@ import { OrderClaim } from './admin-orders.ts'
 import { Closed, Instant, Locale, Nullable, SeenNumber, Uuid } from './common.ts'
 import { OrderDelivery } from './deliveries.ts'
 import type { Endpoint } from './endpoints.ts'
-import { filmFindings } from './films.ts'
+import { filmFindings, ruleStops } from './films.ts'
 import { Occasion, OrderCharacter, OrderFields, OrderParams } from './orders.ts'
 
 /** An order whose newest film waits for a decision. */
@@ -27,6 +27,9 @@ export const DeskRow = Closed({
   findings: Type.Array(Type.Enum(filmFindings)),
   /** The order has changed since, so that a newer film is being made. */
   making: Type.Boolean(),
+  /** Why the owner's rule leaves it to a person. `null`: the rule is off, or has not looked yet. */
+  stops: Nullable(Type.Array(Type.Enum(ruleStops))),
+  version: Type.Integer(),
 })
 export type DeskRow = Static<typeof DeskRow>
 
@@ -35,6 +38,8 @@ export const Desk = Closed({
   items: Type.Array(DeskRow),
   /** How many there are in all. */
   total: Type.Integer({ minimum: 0 }),
+  /** The owner allows to approve several together. */
+  inBulk: Type.Boolean(),
   serverTime: Instant,
 })
 export type Desk = Static<typeof Desk>
@@ -50,6 +55,8 @@ export const ApproveFilmBody = Closed({
   played: Type.Number({ minimum: 0, maximum: 1 }),
   /** From opening the order to the decision. */
   seconds: Type.Integer({ minimum: 0, maximum: 86_400 }),
+  /** One of several that are approved together: refused unless the owner allows it and every check has passed. */
+  inBulk: Type.Optional(Type.Boolean()),
 })
 export type ApproveFilmBody = Static<typeof ApproveFilmBody>
 

@@ -27,6 +27,7 @@ export const errorCodes = [
   'order_not_payable',
   'correction_closed',
   'film_outdated',
+  'not_in_bulk',
   'payment_outcome_unknown',
   'payment_method_unavailable',
   'package_unavailable',

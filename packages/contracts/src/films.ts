@@ -55,6 +55,33 @@ export type StoredSpeech = FilmSpeech & { presets: Record<string, string> }
 /** Why a film may not be delivered before the owner allows it: nobody says some of its lines, or a draft voice does. */
 export const filmBlocks = ['silent', 'draft_voice'] as const
 
+/** How a film was approved: alone, together with others, or by the owner's rule. */
+export const filmDecisions = ['alone', 'in_bulk', 'by_rule'] as const
+export type FilmDecision = (typeof filmDecisions)[number]
+
+/** What the timeline says of an approval that nobody made, or made for several films at once. */
+export const ApprovalCause = Closed({ code: Type.Enum(['approved_in_bulk', 'approved_by_rule']) })
+export type ApprovalCause = Static<typeof ApprovalCause>
+
+/**
+ * Why the owner's rule leaves a film to a person: a check found something, a line is silent or in a draft voice, a part of
+ * the notes is not said, or there is a correction, a message, a problem or money to look at. `outdated`: the script is newer.
+ */
+export const ruleStops = [
+  'called_back',
+  'claimed',
+  'on_hold',
+  'checks',
+  'voice',
+  'unsaid_notes',
+  'correction',
+  'message',
+  'problem',
+  'money',
+  'outdated',
+] as const
+export type RuleStop = (typeof ruleStops)[number]
+
 /** When a line of the script is spoken, in seconds of the film. */
 export const SpokenSpan = Closed({
   /** The line's id in the script. */

@@ -84,7 +84,7 @@ const allowed: Record<string, readonly string[]> = {
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],
   deliveries: ['admin-orders', 'audit', 'chats', 'emails', 'orders', 'outbox', 'videos', 'whatsapp'],
-  desk: ['admin-orders', 'audit', 'deliveries', 'orders', 'speech', 'videos'],
+  desk: ['admin-orders', 'audit', 'deliveries', 'films', 'orders', 'settings', 'speech', 'videos'],
   'buyer-orders': [
     'conversions',
     'emails',

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TimelineCause } from '@recadinho/contracts/admin-orders'
+import type { ApprovalCause } from '@recadinho/contracts/films'
 import type { EventCause } from '@recadinho/contracts/money'
 import { defaultLocale, isLocale } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
@@ -10,7 +11,10 @@ import { methodLabels } from './labels.ts'
 import { scriptFaultLabels } from './script-fault-labels.ts'
 
 /** The codes without parameters. */
-const words: Record<Exclude<EventCause['code'], 'amount_differs'> | 'never_opened', MessageDescriptor> = {
+const words: Record<
+  Exclude<EventCause['code'], 'amount_differs'> | ApprovalCause['code'] | 'never_opened',
+  MessageDescriptor
+> = {
   other_reference: msg`The reference belongs to another order or payment`,
   mode_differs: msg`Test and live payments mixed up`,
   late: msg`It arrived after the payment had expired`,
@@ -21,6 +25,8 @@ const words: Record<Exclude<EventCause['code'], 'amount_differs'> | 'never_opene
   paid_twice: msg`Duplicate payment`,
   made_at_gateway: msg`Made on the provider's site`,
   never_opened: msg`It never reached the payment provider`,
+  approved_in_bulk: msg`Together with other films`,
+  approved_by_rule: msg`By the shop's rule: every check passed, and nothing was left to decide`,
 }
 
 /** The text of an event's subject or cause. A code known only to a newer server is shown as it is. */

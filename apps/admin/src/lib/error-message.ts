@@ -53,6 +53,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   maintenance: msg`The shop is closed for maintenance, so it takes no orders.`,
   chat_closed: msg`WhatsApp doesn't take free messages to this buyer now. Your text is still here.`,
   order_not_payable: msg`This order can no longer be paid.`,
+  not_in_bulk: msg`This film has to be looked at on its own: a check found something, or the owner no longer allows approving several together.`,
   film_outdated: msg`The order has changed, so this film is being made again. Wait for the new one.`,
   correction_closed: msg`Production has started, so the buyer can't make changes anymore.`,
   amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,

@@ -58,6 +58,18 @@ export function warningWords(i18n: I18n, locale: Locale, warning: ChangeWarning)
       const { code } = warning
       return i18n._(msg`With the promo code ${code}, orders are free.`)
     }
+    case 'approve_in_bulk': {
+      const { waiting, passed } = warning
+      return i18n._(
+        msg`Staff can approve several films at once without playing them to the end: ${plural(passed, { one: '# film', other: '# films' })} of the ${waiting} that wait now. The shop's pages no longer say that a person watches every video.`,
+      )
+    }
+    case 'approve_by_rule': {
+      const { made, passed, waiting } = warning
+      return i18n._(
+        msg`Films are approved and sent without a person. Of the ${plural(made, { one: '# film', other: '# films' })} of the last 30 days, ${passed} passed every check with a final voice; ${plural(waiting, { one: '# film that waits', other: '# films that wait' })} now can be sent within a minute. The shop's pages no longer say that a person watches every video.`,
+      )
+    }
     case 'too_small':
       break
   }

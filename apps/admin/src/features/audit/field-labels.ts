@@ -32,6 +32,8 @@ const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   commissionDays: msg`Days until a commission can be paid out`,
   deliverDraftVoice: msg`Deliver silent films and draft voices`,
   speechNames: msg`Names may go to the speech service`,
+  approveInBulk: msg`Approve several films together`,
+  approveByRule: msg`Approve and deliver films by a rule`,
 }
 
 const advertising: Record<keyof ChangeAdvertisingBody['changes'], MessageDescriptor> = {

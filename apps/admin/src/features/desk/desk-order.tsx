@@ -34,6 +34,7 @@ import { DeskKeysDialog, Key } from './desk-keys.tsx'
 import { deskOptions, nextOnDesk } from './desk-queries.ts'
 import { useFilmWords } from './film-words.ts'
 import { Previewed } from './previewed.tsx'
+import { RuleStops } from './rule-stops.tsx'
 import { useDecision } from './use-decision.ts'
 import { useDeskClaim } from './use-desk-claim.ts'
 import { useFilmPlayer } from './use-film-player.ts'
@@ -63,7 +64,8 @@ export function DeskOrder({ id, onOpen }: DeskOrderProps) {
   const [editing, setEditing] = useState(false)
   const resume = useOrderChange(id)
   const lines = useRef<HTMLDivElement>(null)
-  const making = desk.items.some((row) => row.id === id && row.making)
+  const row = desk.items.find((each) => each.id === id)
+  const making = row?.making === true
   const decided = { order, film, making, editing, played: player.played }
   const decision = useDecision(decided)
 
@@ -116,6 +118,7 @@ export function DeskOrder({ id, onOpen }: DeskOrderProps) {
           {film?.state === 'draft' && (
             <>
               <FilmFindings video={film} />
+              <RuleStops stops={row?.stops?.filter((stop) => stop !== 'claimed')} />
               <FilmBlock video={film} />
             </>
           )}

@@ -20,9 +20,13 @@ import { rowLink, useListKeys } from '../../lib/use-list-keys.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { ClaimPill } from '../orders/claim-pill.tsx'
 import { TimeLeftLabel } from '../orders/time-left-label.tsx'
+import * as bulk from '../orders/bulk.css.ts'
+import { BulkApprovalBar } from './bulk-approval.tsx'
 import { DeskKeysDialog, Key } from './desk-keys.tsx'
 import { deskOptions, nextOnDesk } from './desk-queries.ts'
 import { useFilmWords } from './film-words.ts'
+import { RuleStops } from './rule-stops.tsx'
+import { mayBeInBulk } from './use-bulk-approval.ts'
 import * as css from './desk.css.ts'
 
 /** The films that wait for a decision, the due ones first. */
@@ -34,6 +38,9 @@ export function DeskQueue({ onOpen }: { onOpen: (id: string) => void }) {
   const next = nextOnDesk(desk.data)
   const list = useRef<HTMLDivElement>(null)
   const [helping, setHelping] = useState(false)
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const offered = desk.data.inBulk ? items.filter(mayBeInBulk) : []
+  const selected = offered.filter(({ id }) => ids.has(id))
   const openNext = () => next && onOpen(next.id)
   useListKeys(list, undefined, { n: openNext, N: openNext, '?': () => setHelping(true) })
   return (
@@ -62,27 +69,65 @@ export function DeskQueue({ onOpen }: { onOpen: (id: string) => void }) {
             <Text size="sm" tone="muted">
               <Plural value={total} one="# film" other="# films" />
             </Text>
+            {offered.length > selected.length && (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => setIds(new Set(offered.map(({ id }) => id)))}
+              >
+                <Trans>Select all that passed their checks</Trans>
+              </Button>
+            )}
           </Inline>
           <div ref={list}>
             <ul aria-label={t`Films to decide on, the most urgent first`} className={css.queue}>
               {items.map((row) => (
-                <QueueItem key={row.id} row={row} />
+                <QueueItem
+                  key={row.id}
+                  row={row}
+                  select={
+                    offered.includes(row)
+                      ? { on: ids.has(row.id), onChange: (on) => setIds(withId(ids, row.id, on)) }
+                      : undefined
+                  }
+                />
               ))}
             </ul>
           </div>
         </>
       )}
+      <BulkApprovalBar rows={selected} onClear={() => setIds(new Set())} />
       {helping && <DeskKeysDialog onClose={() => setHelping(false)} />}
     </div>
   )
 }
 
-function QueueItem({ row }: { row: DeskRow }) {
+const withId = (ids: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> =>
+  new Set(on ? [...ids, id] : [...ids].filter((each) => each !== id))
+
+interface QueueItemProps {
+  row: DeskRow
+  /** Set if it may be approved together with others. */
+  select: { on: boolean; onChange: (on: boolean) => void } | undefined
+}
+
+function QueueItem({ row, select }: QueueItemProps) {
   const { t, i18n } = useLingui()
-  const { id, number, characters, claim, findings, making } = row
+  const { id, number, characters, claim, findings, making, stops } = row
   const words = useFilmWords(row)
   return (
     <li className={css.item}>
+      {select && (
+        <label className={bulk.box}>
+          <input
+            type="checkbox"
+            aria-label={t`Select ${number}`}
+            checked={select.on}
+            onChange={({ target }) => select.onChange(target.checked)}
+            className={bulk.check}
+          />
+        </label>
+      )}
       <SpeakerFaces speakers={characters.map((character) => character.id)} characters={characters} />
       <div className={css.about}>
         <Link to="/admin/desk" search={{ order: id }} className={css.link} {...rowLink}>
@@ -96,6 +141,7 @@ function QueueItem({ row }: { row: DeskRow }) {
             {findings.map((finding) => i18n._(filmProblemLabels[finding])).join(' · ')}
           </Text>
         )}
+        <RuleStops stops={stops} />
       </div>
       <div className={css.pills}>
         {making ? (

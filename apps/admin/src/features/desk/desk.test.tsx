@@ -1,7 +1,8 @@
 import type { DeskRow } from '@recadinho/contracts/desk'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { AdminVideo } from '@recadinho/contracts/videos'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { ApiError } from '@recadinho/contracts/client'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
@@ -52,12 +53,15 @@ const aRow = (changes: Partial<DeskRow> = {}): DeskRow => ({
   madeAt: film.createdAt,
   findings: [],
   making: false,
+  stops: null,
+  version: 3,
   ...changes,
 })
 const other = aRow({ id: '01938f00-0000-7000-8000-000000000002', childName: 'Davi' })
-const deskOf = (items: readonly DeskRow[]) => ({
+const deskOf = (items: readonly DeskRow[], inBulk = false) => ({
   items: [...items],
   total: items.length,
+  inBulk,
   serverTime: '2026-11-21T10:00:00Z',
 })
 const delivery = { version: 5, actions: [], delivery: null, channels: [], whatsappNumber: '5511987654321' }
@@ -87,6 +91,57 @@ it('opens the next film by key: no colleague’s, none on hold, none that is bei
   expect(onOpen).toHaveBeenCalledWith(other.id)
   expect(nextOnDesk(deskOf([other]), other.id)).toBeUndefined()
   expect(nextOnDesk(deskOf([aRow({ onHoldSince: '2026-11-21T10:00:00Z' })]))).toBeUndefined()
+})
+
+it('offers to approve several together only if the owner allows it', async () => {
+  await renderPage(<DeskQueue onOpen={() => {}} />, () => deskOf([aRow(), other]))
+  expect(await screen.findByText('2 films')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+it('approves together what passed its checks, says how much was played, and what became of each', async () => {
+  const flagged = aRow({
+    id: '01938f00-0000-7000-8000-000000000003',
+    number: 'R-FLAGGED',
+    findings: ['black_picture'],
+  })
+  const refused = { ...other, number: 'R-REFUSED' }
+  const { call } = await renderPage(<DeskQueue onOpen={() => {}} />, (name, input) => {
+    if (name === 'getDesk') return deskOf([aRow(), refused, flagged], true)
+    if (name !== 'approveFilm') return delivery
+    const { params } = input as { params: { id: string } } // sent by the page
+    if (params.id === refused.id)
+      throw new ApiError(409, '', JSON.stringify({ code: 'film_outdated', message: '', requestId: 'r' }))
+    return delivery
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all that passed their checks' }))
+  expect(screen.queryByRole('checkbox', { name: 'Select R-FLAGGED' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Approve together…' }))
+  const question = within(screen.getByRole('dialog', { name: 'Approve and deliver 2 films?' }))
+  expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    `Olivia ${order.number}: not played`,
+    'Davi R-REFUSED: not played',
+  ])
+  await userEvent.click(question.getByRole('button', { name: 'Approve and deliver' }))
+  const result = within(await screen.findByRole('dialog', { name: '1 film approved' }))
+  const [done, left] = result.getAllByRole('listitem').map((item) => item.textContent)
+  expect(done).toBe(`Olivia ${order.number}: approved`)
+  expect(left).toContain('Davi R-REFUSED: The order has changed')
+  expect(call).toHaveBeenCalledWith('approveFilm', {
+    params: { id: order.id },
+    body: { version: 3, videoId: film.id, played: 0, seconds: expect.any(Number), inBulk: true },
+  })
+  expect(call.mock.calls.filter(([name]) => name === 'approveFilm')).toHaveLength(2)
+})
+
+it('says why the rule has left a film to a person', async () => {
+  const stops = ['checks', 'message'] as const
+  await renderPage(<DeskQueue onOpen={() => {}} />, () => deskOf([aRow({ stops: [...stops] })]))
+  expect(
+    await screen.findByText(
+      "Not sent by the rule: a check found something and the buyer's message waits for an answer.",
+    ),
+  ).toBeTruthy()
 })
 
 it('says that no film waits', async () => {

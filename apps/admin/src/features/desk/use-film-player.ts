@@ -1,6 +1,10 @@
 import type { AdminVideo } from '@recadinho/contracts/videos'
 import { useRef, useState } from 'react'
 
+/** How much of each film was played since this page was loaded: the largest share at once. */
+const shares = new Map<string, number>()
+export const playedOf = (videoId: string): number => shares.get(videoId) ?? 0
+
 /** Follows the film that plays: which line is spoken, and how much of it was played. */
 export function useFilmPlayer(film: AdminVideo | undefined) {
   const ref = useRef<HTMLVideoElement>(null)
@@ -11,7 +15,8 @@ export function useFilmPlayer(film: AdminVideo | undefined) {
     const at = video.currentTime
     const spans = film?.film?.lines ?? []
     const lit = spans.find(({ from, to }) => at >= from && at < to)?.id
-    const played = playedShare(video)
+    const played = Math.max(playedShare(video), film ? playedOf(film.id) : 0)
+    if (film) shares.set(film.id, played)
     if (lit !== now.lit || played !== now.played || film?.id !== now.film)
       setNow({ film: film?.id, lit, played })
   }
@@ -21,7 +26,7 @@ export function useFilmPlayer(film: AdminVideo | undefined) {
     /** The id of the line that is spoken now. */
     lit: current ? now.lit : undefined,
     /** The share of the film that was played, from 0 to 1, in whole percent. */
-    played: current ? now.played : 0,
+    played: film ? playedOf(film.id) : 0,
     /** Shows the film from there. */
     seek: (seconds: number) => {
       const video = ref.current

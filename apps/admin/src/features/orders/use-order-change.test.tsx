@@ -10,7 +10,7 @@ import { orderOptions } from './order-queries.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const before = anOrder({ status: 'in_production', stage: 'queued' })
-const after = anOrder({ status: 'in_production', stage: 'recording', reason: 'Moved by staff' })
+const after = anOrder({ status: 'in_production', stage: 'recording' })
 const seen: string[] = []
 
 function Page() {
@@ -23,7 +23,10 @@ function Page() {
   }, [stage])
   const advance = () =>
     change.mutate((client) =>
-      client.call('advanceStage', { params: { id: before.id }, body: { version: 3, stage: 'recording', reason: 'Moved by staff' } }),
+      client.call('advanceStage', {
+        params: { id: before.id },
+        body: { version: 3, stage: 'recording', reason: 'Moved by staff' },
+      }),
     )
   return (
     <>

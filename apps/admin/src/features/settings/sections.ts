@@ -22,6 +22,7 @@ const sections = [
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/templates', label: msg`Messages to buyers`, reads: 'listMessageTemplates' },
   { to: '/admin/settings/voices', label: msg`Voices`, reads: 'getShopVoices' },
+  { to: '/admin/settings/approvals', label: msg`Approval of films`, reads: 'getAdminSettings' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
   { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },

@@ -46,6 +46,10 @@ export interface SettingsTable {
   deliver_draft_voice: Generated<boolean>
   /** Lines with a child's name may go to a speech service. */
   speech_names: Generated<boolean>
+  /** Staff may approve several films together, if every check of each has passed. */
+  approve_in_bulk: Generated<boolean>
+  /** The shop approves and delivers films that leave nothing for a person to decide. */
+  approve_by_rule: Generated<boolean>
   /** `jsonb`, written as a JSON string. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

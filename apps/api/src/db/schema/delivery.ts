@@ -4,7 +4,14 @@ import type { ContactState } from '@recadinho/contracts/contact-messages'
 import type { AttemptState, DeliveryChannel, DeliveryState } from '@recadinho/contracts/deliveries'
 import type { ClipSource, SpeechClip } from '@recadinho/contracts/speech'
 import type { ProblemReason } from '@recadinho/contracts/video-feedback'
-import type { FilmFormat, FilmProblem, SpokenSpan, StoredSpeech } from '@recadinho/contracts/films'
+import type {
+  FilmDecision,
+  FilmFormat,
+  FilmProblem,
+  RuleStop,
+  SpokenSpan,
+  StoredSpeech,
+} from '@recadinho/contracts/films'
 import type { VideoRefusal, VideoType } from '@recadinho/contracts/videos'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CreatedAt, JsonColumn } from './columns.ts'
@@ -85,6 +92,12 @@ export interface FilmsTable {
   decided_at: Date | null
   decision_seconds: number | null
   played: number | null
+  /** Alone, together with others, or by the rule; null if it was alone, in a release that did not note it. */
+  decided_by: FilmDecision | null
+  /** When staff called its approval back. */
+  called_back_at: Date | null
+  /** Why the rule leaves it to a person; null before it has looked. */
+  rule_stops: RuleStop[] | null
 }
 
 /**

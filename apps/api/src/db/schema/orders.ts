@@ -2,6 +2,7 @@ import type { CharacterCategory } from '@recadinho/contracts/catalog'
 import type { GreetingStyle } from '@recadinho/contracts/characters'
 import type { Locale, LocalizedText } from '@recadinho/contracts/common'
 import type { DeliveryCause } from '@recadinho/contracts/deliveries'
+import type { ApprovalCause } from '@recadinho/contracts/films'
 import type { EventCause } from '@recadinho/contracts/money'
 import type { OrderViewFilters } from '@recadinho/contracts/order-views'
 import type {
@@ -159,7 +160,7 @@ export interface OrderTimelineView {
   actor_type: 'buyer' | 'staff' | 'system' | 'gateway'
   actor_name: string | null
   reason: string | null
-  cause: JsonColumn<EventCause | DeliveryCause | ScriptCause>
+  cause: JsonColumn<EventCause | DeliveryCause | ScriptCause | ApprovalCause>
   amount: number | null
   currency: string | null
   created_at: Generated<Date>

@@ -1,6 +1,7 @@
 import type { OrderEvent, TimelineCause } from '@recadinho/contracts/admin-orders'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import { DeliveryCause } from '@recadinho/contracts/deliveries'
+import { ApprovalCause } from '@recadinho/contracts/films'
 import { causeCodes, EventCause } from '@recadinho/contracts/money'
 import { correctableFields } from '@recadinho/contracts/orders'
 import { ScriptCause } from '@recadinho/contracts/scripts'
@@ -21,11 +22,11 @@ export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
   return isWords ? { reason: row.reason, cause: null } : { reason: null, cause: causeOf(row) }
 }
 
+const causes = [EventCause, DeliveryCause, ScriptCause, ApprovalCause]
+
 function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineCause | null {
   if (cause !== null)
-    return Check(EventCause, cause) || Check(DeliveryCause, cause) || Check(ScriptCause, cause)
-      ? cause
-      : { code: 'text', text: reason ?? 'unknown' }
+    return causes.some((schema) => Check(schema, cause)) ? cause : { code: 'text', text: reason ?? 'unknown' }
   if (machine === 'correction') return correction(to)
   if (reason === null) return null
   switch (machine) {

@@ -6,6 +6,7 @@ import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../ids.ts'
 import type { FindPaymentOptions } from '../catalog/view.ts'
+import { approvalWarnings } from './approvals.ts'
 import { warningsOf } from './rules.ts'
 import { readSales } from './sales.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -34,7 +35,11 @@ export const confirmedChange =
       await sql`select pg_advisory_xact_lock(hashtext('confirmed change'))`.execute(tx)
       const before = await readSales(tx, clock.now(), paymentOptions)
       const result = await work(tx)
-      const warnings = warningsOf(before, await readSales(tx, clock.now(), paymentOptions))
+      const after = await readSales(tx, clock.now(), paymentOptions)
+      const warnings = [
+        ...warningsOf(before, after),
+        ...(await approvalWarnings(tx, before.settings, after.settings, clock.now())),
+      ]
       const expected = sha256(JSON.stringify(warnings)).toString('base64url')
       if (warnings.length === 0 || confirmation === expected) return result
       const details: NeedsConfirmation = { warnings, confirmation: expected }

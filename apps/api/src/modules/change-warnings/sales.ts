@@ -17,7 +17,7 @@ import { findSettings, type SettingsRow } from '../settings/queries.ts'
 
 /** What the shop sells at one moment, and how it is paid: everything that warnings about a change depend on. */
 export interface Sales extends PriceBook {
-  settings: Pick<SettingsRow, 'maintenance' | 'daily_capacity'>
+  settings: Pick<SettingsRow, 'maintenance' | 'daily_capacity' | 'approve_in_bulk' | 'approve_by_rule'>
   packages: readonly { id: string; title: LocalizedText; delivery_hours: number }[]
   /** The payment options of each currency that buyers see; in the order of the shop's markets. */
   options: ReadonlyMap<string, readonly PaymentOption[]>

@@ -1,4 +1,4 @@
-import type { FilmProblem } from '@recadinho/contracts/films'
+import type { FilmDecision, FilmProblem } from '@recadinho/contracts/films'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../db/client.ts'
@@ -22,7 +22,15 @@ export const listDesk = (db: Db, limit: number) =>
       (join) => join.onTrue(),
     )
     .leftJoin('films as f', 'f.id', 'v.id')
-    .select(['o.id', 'o.number', 'o.due_at', 'o.on_hold_since', 'o.child_name', 'o.other_children'])
+    .select([
+      'o.id',
+      'o.number',
+      'o.version',
+      'o.due_at',
+      'o.on_hold_since',
+      'o.child_name',
+      'o.other_children',
+    ])
     .select([
       'o.child_age',
       'o.occasion',
@@ -30,6 +38,7 @@ export const listDesk = (db: Db, limit: number) =>
       'o.characters',
       'v.id as video_id',
       'v.created_at as made_at',
+      'f.rule_stops',
     ])
     .select((eb) => [
       sql<FilmProblem[]>`coalesce(f.problems, '{}')`.as('problems'),
@@ -55,16 +64,30 @@ export const listDesk = (db: Db, limit: number) =>
 
 export type DeskOrder = Awaited<ReturnType<typeof listDesk>>[number]
 
-export const setDecision = (
-  tx: Tx,
-  videoId: string,
-  { now, seconds, played }: { now: Date; seconds: number; played: number },
-) =>
+/** How a film was approved. */
+export interface Decision {
+  by: FilmDecision
+  /** From opening the order; null if nobody did. */
+  seconds: number | null
+  played: number | null
+}
+
+export const setDecision = (tx: Tx, videoId: string, now: Date, { by, seconds, played }: Decision) =>
   tx
     .updateTable('films')
-    .set({ decided_at: now, decision_seconds: seconds, played })
+    .set({ decided_at: now, decided_by: by, decision_seconds: seconds, played, rule_stops: null })
     .where('id', '=', videoId)
     .execute()
+
+/** K6: whether a film may be approved together with others: the owner allows it, and its checks have passed. */
+export const mayBeInBulk = async (tx: Tx, videoId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('films')
+    .innerJoin('settings', (join) => join.on('approve_in_bulk', '=', true))
+    .select('films.id')
+    .where('films.id', '=', videoId)
+    .where(sql<boolean>`problems = '{}'`)
+    .executeTakeFirst()) !== undefined
 
 /** The order's newest ready video, if the shop made it, with its delivery. */
 export const findApproved = (tx: Tx, orderId: string) =>
@@ -81,12 +104,12 @@ export const findApproved = (tx: Tx, orderId: string) =>
     .executeTakeFirst()
 
 /** The video is a draft again, and nothing is left of its unsent messages. */
-export async function takeBack(tx: Tx, { id, delivery_id }: { id: string; delivery_id: string }) {
+export async function takeBack(tx: Tx, { id, delivery_id }: { id: string; delivery_id: string }, now: Date) {
   await tx.deleteFrom('delivery_attempts').where('delivery_id', '=', delivery_id).execute()
   await tx.updateTable('videos').set({ state: 'draft', released_at: null }).where('id', '=', id).execute()
   await tx
     .updateTable('films')
-    .set({ decided_at: null, decision_seconds: null, played: null })
+    .set({ decided_at: null, decided_by: null, decision_seconds: null, played: null, called_back_at: now })
     .where('id', '=', id)
     .execute()
 }

@@ -11,6 +11,7 @@ import { streamChanges } from '../admin-orders/stream-routes.ts'
 import { readDelivery } from '../deliveries/view.ts'
 import { allNames } from '../orders/detail-columns.ts'
 import { orderFeed } from '../orders/feed.ts'
+import { findSettings } from '../settings/queries.ts'
 import { approveFilm, undoApproval } from './decide.ts'
 import { listDesk, type DeskOrder } from './queries.ts'
 
@@ -26,10 +27,14 @@ export function deskRoutes(scope: FastifyInstance, ctx: Context): void {
     async ({ staffSession }) => {
       const now = ctx.clock.now()
       const reader = { staffId: staffSession.staff.id, now }
-      const rows = await listDesk(ctx.db, rowsAtMost)
+      const [rows, settings] = await Promise.all([listDesk(ctx.db, rowsAtMost), findSettings(ctx.db)])
       return {
-        items: rows.map((row) => rowView(row, reader)),
+        items: rows.map((row) => ({
+          ...rowView(row, reader),
+          stops: settings.approve_by_rule ? row.rule_stops : null,
+        })),
         total: rows[0]?.total ?? 0,
+        inBulk: settings.approve_in_bulk,
         serverTime: now.toISOString(),
       }
     },
@@ -72,7 +77,7 @@ export function deskRoutes(scope: FastifyInstance, ctx: Context): void {
   )
 }
 
-const rowView = (row: DeskOrder, reader: Reader): DeskRow => ({
+const rowView = (row: DeskOrder, reader: Reader): Omit<DeskRow, 'stops'> => ({
   id: row.id,
   number: row.number,
   dueAt: row.due_at?.toISOString() ?? null,
@@ -92,4 +97,5 @@ const rowView = (row: DeskOrder, reader: Reader): DeskRow => ({
   madeAt: row.made_at.toISOString(),
   findings: filmFindings.filter((each) => row.problems.includes(each)),
   making: row.making,
+  version: row.version,
 })

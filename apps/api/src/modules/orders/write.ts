@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { DeliveryCause } from '@recadinho/contracts/deliveries'
+import type { ApprovalCause } from '@recadinho/contracts/films'
 import type { EventCause } from '@recadinho/contracts/money'
 import type { ScriptCause } from '@recadinho/contracts/scripts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -27,7 +28,7 @@ export interface NewOrderEvent {
   /** What the actor wrote, or a gateway's code. */
   reason?: string | null
   /** Why the shop did it automatically. */
-  cause?: EventCause | DeliveryCause | ScriptCause | null
+  cause?: EventCause | DeliveryCause | ScriptCause | ApprovalCause | null
   amount?: number | null
   currency?: string | null
   /** Who did it, if not the one who changes the order. */

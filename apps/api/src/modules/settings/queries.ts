@@ -32,6 +32,8 @@ const columns = [
   'commission_days',
   'deliver_draft_voice',
   'speech_names',
+  'approve_in_bulk',
+  'approve_by_rule',
 ] as const
 
 export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>
@@ -76,6 +78,8 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       commission_days: settings.commissionDays,
       deliver_draft_voice: settings.deliverDraftVoice,
       speech_names: settings.speechNames,
+      approve_in_bulk: settings.approveInBulk,
+      approve_by_rule: settings.approveByRule,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

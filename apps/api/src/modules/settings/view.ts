@@ -42,6 +42,8 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   commissionDays: row.commission_days,
   deliverDraftVoice: row.deliver_draft_voice,
   speechNames: row.speech_names,
+  approveInBulk: row.approve_in_bulk,
+  approveByRule: row.approve_by_rule,
 })
 
 const link = Compile(PageLink)

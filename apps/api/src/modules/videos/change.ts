@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import type { ApprovalCause } from '@recadinho/contracts/films'
 import type { ProductionStage } from '@recadinho/contracts/orders'
 import { systemActor, type Actor } from '../orders/actor.ts'
 import { findOrderRow, type OrderRow } from '../orders/queries.ts'
@@ -25,8 +26,12 @@ const stageAfter: Partial<Record<VideoStep, ProductionStage>> = {
 }
 
 /** What a step of a video changes of its order: the timeline's entries, and the stage unless the order is on hold (O2.3). */
-export function stepOf(order: OrderRow, step: VideoStep): Pick<OrderChange, 'set' | 'events'> {
-  const video = { machine: 'video', to_state: step } as const
+export function stepOf(
+  order: OrderRow,
+  step: VideoStep,
+  cause: ApprovalCause | null = null,
+): Pick<OrderChange, 'set' | 'events'> {
+  const video = { machine: 'video', to_state: step, cause } as const
   const stage = stageAfter[step]
   const moves =
     stage !== undefined &&

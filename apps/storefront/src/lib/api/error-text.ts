@@ -66,6 +66,7 @@ const texts: Partial<Record<ErrorCode, MessageDescriptor>> = {
 
 type Elsewhere =
   | 'film_outdated'
+  | 'not_in_bulk'
   | 'unauthenticated'
   | 'forbidden'
   | 'cross_site_refused'
