@@ -1,3 +1,4 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Client } from '@recadinho/contracts/client'
 import type { Locale } from '@recadinho/i18n/locales'
 import {
@@ -17,13 +18,16 @@ export interface InShopOptions {
   locale?: Locale
   /** The page's URL. */
   at?: string
+  /** What the catalog of the committed page data has otherwise. */
+  catalog?: Partial<Catalog>
   /** Stubs the calls of the API client; without it the real client calls `fetch`. */
   answer?: (name: string, input: unknown) => unknown
 }
 
 /** The app's providers for tests of a component, with the committed page data: render it in the `wrapper`. */
-export async function inShop({ locale = 'en', at = '/', answer }: InShopOptions = {}) {
-  const context = await createShopContext(locale, loadPageData(locale))
+export async function inShop({ locale = 'en', at = '/', catalog, answer }: InShopOptions = {}) {
+  const data = loadPageData(locale)
+  const context = await createShopContext(locale, { ...data, catalog: { ...data.catalog, ...catalog } })
   await loadTexts(context.i18n, 'order')
   await loadTexts(context.i18n, 'film')
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>

@@ -175,6 +175,11 @@ export const Catalog = Closed({
   pixels: Type.Array(Pixel),
   /** Whether a language model drafts scripts: only then does the shop speak of AI. */
   draftsWithAi: Type.Boolean(),
+  /**
+   * A person watches each video before it is sent. Otherwise the shop says that nowhere: the owner lets films be approved
+   * together or by a rule.
+   */
+  everyVideoWatched: Type.Boolean(),
   /** Number of published reviews; the home page hides the section if there are none. */
   reviewsCount: Type.Integer({ minimum: 0 }),
   /** The server's clock, for countdowns. */

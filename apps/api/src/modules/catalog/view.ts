@@ -81,6 +81,7 @@ export function catalogView(
     keepVisitsDays: settings.keep_visits_days,
     pixels: pixelsOf(snapshot.advertising, adStandIns),
     draftsWithAi: scriptWriter !== undefined,
+    everyVideoWatched: !settings.approve_in_bulk && !settings.approve_by_rule,
     reviewsCount: snapshot.reviews.length,
   }
 }

@@ -29,8 +29,8 @@ export const about: WrittenPageProps = {
         {
           steps: [
             msg`<strong>You tell the story.</strong> Name, age, occasion and what the character should know. The on-screen preview speaks right away, so you can hear how the name sounds.`,
-            msg`<strong>We draft the script, you decide.</strong> Software drafts it from what you told us. You can change, add or remove any line, and a person checks it.`,
-            msg`<strong>We record and check.</strong> Before we send it, a person watches the whole video: the name, the age, the story.`,
+            msg`<strong>We draft the script, you decide.</strong> Software drafts it from what you told us. You can change, add or remove any line{watched, select, yes {, and a person checks it} other {}}.`,
+            msg`{watched, select, yes {<strong>We record and check.</strong> Before we send it, a person watches the whole video: the name, the age, the story.} other {<strong>We make and check it.</strong> Software checks the words, the name, the voice and the picture. If a check finds something, a person on our team looks at the video before we send it.}}`,
             msg`<strong>It arrives.</strong> On WhatsApp and through a private link, by the time shown on your order page.`,
           ],
         },

@@ -102,7 +102,7 @@ export const privacy: WrittenPageProps = {
             msg`the payment provider: your name, email, the amount and your card or PIX details, nothing about your child;`,
             msg`WhatsApp and the email service: your number or address and the message with the link; emails also say your child's first name;`,
             msg`the companies that host the shop's data: on our behalf, under contract, and for no purposes of their own;`,
-            msg`where another company's software drafts the text, that company, on the same terms: the age, the occasion, the characters and your notes, as you fill in the form. What you decided never to mention or to tell only our team stays with us. The children's names, other words with a capital letter, and contact details are taken out first, and nothing says whose order it is. A name that isn't in the form and begins a sentence, or has no capital letter, may remain. Its drafts are kept for 7 days, without those names. A person on our team reads every text;`,
+            msg`where another company's software drafts the text, that company, on the same terms: the age, the occasion, the characters and your notes, as you fill in the form. What you decided never to mention or to tell only our team stays with us. The children's names, other words with a capital letter, and contact details are taken out first, and nothing says whose order it is. A name that isn't in the form and begins a sentence, or has no capital letter, may remain. Its drafts are kept for 7 days, without those names.{watched, select, yes { A person on our team reads every text} other { If it leaves something open, a person on our team reads the text}};`,
             msg`where another company's software says the lines of the video, that company, on the same terms: the words of each line, its language and its mood, to turn them into sound. Lines with a child's name are sent only if the shop has decided that this software may say it; otherwise a person on our team records them. Nothing says whose order it is;`,
             msg`authorities, where the law requires it.`,
           ],
@@ -146,9 +146,9 @@ export const privacy: WrittenPageProps = {
     },
     {
       id: 'no-decisions-by-machine',
-      title: msg`No automated decisions`,
+      title: msg`Decisions by software`,
       body: [
-        msg`Software helps draft texts; a person decides. No decision about you is made by a machine alone, and no price depends on who you are.`,
+        msg`{watched, select, yes {Software helps draft texts; a person decides. No decision about you is made by a machine alone, and no price depends on who you are.} other {Software helps draft texts and checks each video. If every check passes, the video can be sent without a person watching it; otherwise a person on our team decides. You can always ask for a person to look at your video. No price depends on who you are.}}`,
       ],
     },
     {

@@ -46,6 +46,8 @@ export function factsOf({ siteTitle, characters, openingHours, timeZone, ...keep
     detailDays: keep.keepOrderDetailsDays,
     visitDays: keep.keepVisitsDays,
     deliveryHours: keep.deliveryHours,
+    /** Of `select` in a text: whether a person watches each video. */
+    watched: keep.everyVideoWatched ? 'yes' : 'no',
   }
 }
 

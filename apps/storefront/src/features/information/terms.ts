@@ -26,7 +26,7 @@ export const terms: WrittenPageProps = {
       id: 'what-you-order',
       title: msg`What you order`,
       body: [
-        msg`A package includes one, two or three characters. They speak to one child, by name, for the occasion you choose and with the details you give. The on-screen preview uses your device's voice; we make the video afterwards, and its voice, length and visuals differ from the preview.`,
+        msg`A package includes one, two or three characters. They speak to one child, by name, for the occasion you choose and with the details you give. {watched, select, yes {The on-screen preview uses your device's voice; we make the video afterwards, and its voice, length and visuals differ from the preview.} other {We make the video after you order, and its voice, length and visuals can differ from the on-screen preview.}}`,
       ],
     },
     {
@@ -85,7 +85,7 @@ export const terms: WrittenPageProps = {
       id: 'words-by-software',
       title: msg`Texts drafted by software`,
       body: [
-        msg`If you leave the writing to us, software drafts the text from the name, age, occasion and your notes, you can change every line before you pay, and a person reads and corrects it. If you write it yourself, we use it word for word, except for anything ruled out in the section above.`,
+        msg`If you leave the writing to us, software drafts the text from the name, age, occasion and your notes, {watched, select, yes {you can change every line before you pay, and a person reads and corrects it} other {and you can change every line before you pay. If software finds something to check in the text or the video, a person on our team looks at it}}. If you write it yourself, we use it word for word, except for anything ruled out in the section above.`,
       ],
     },
     {

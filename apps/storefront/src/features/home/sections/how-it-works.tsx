@@ -8,7 +8,7 @@ import * as css from './how-it-works.css.ts'
 
 /** The three steps to a video. */
 export function HowItWorks() {
-  const { characters, deliveryHours } = useCatalog()
+  const { characters, deliveryHours, everyVideoWatched } = useCatalog()
   const count = characters.length
   return (
     <Section id="how" aria-labelledby="how-title">
@@ -29,10 +29,17 @@ export function HowItWorks() {
             </Trans>
           </Step>
           <Step number={3} picture="bramble" title={<Trans>Watch their face light up</Trans>}>
-            <Trans>
-              Our team makes the video and sends it to you on WhatsApp within{' '}
-              <Plural value={deliveryHours} one="# hour" other="# hours" />.
-            </Trans>
+            {everyVideoWatched ? (
+              <Trans>
+                Our team makes the video and sends it to you on WhatsApp within{' '}
+                <Plural value={deliveryHours} one="# hour" other="# hours" />.
+              </Trans>
+            ) : (
+              <Trans>
+                We make the video and send it to you on WhatsApp within{' '}
+                <Plural value={deliveryHours} one="# hour" other="# hours" />.
+              </Trans>
+            )}
           </Step>
         </ol>
       </Container>

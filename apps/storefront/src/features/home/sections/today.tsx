@@ -20,7 +20,7 @@ export function Today() {
               <Trans>Today in the workshop</Trans>
             </h2>
             <p className={css.slots}>
-              <Slots live={live} />
+              <Slots live={live} watched={catalog.everyVideoWatched} />
             </p>
             {/* Prerendered HTML without a code does not know whether there is one today. */}
             <div className={css.offers}>
@@ -35,15 +35,27 @@ export function Today() {
   )
 }
 
-function Slots({ live }: { live: Catalog | undefined }) {
+function Slots({ live, watched }: { live: Catalog | undefined; watched: boolean }) {
   if (!live)
-    return <Trans>We make a limited number of videos a day, so each one gets our full attention.</Trans>
+    return watched ? (
+      <Trans>We make a limited number of videos a day, so each one gets our full attention.</Trans>
+    ) : (
+      <Trans>We make a limited number of videos a day, so each one is ready on time.</Trans>
+    )
   const { left, capacity } = live.slots
   if (left === 0)
     return (
       <Trans>
         All {capacity} of today's spots are taken. Order now and we'll start on it first thing tomorrow.
       </Trans>
+    )
+  if (!watched)
+    return (
+      <Plural
+        value={left}
+        one={`# of ${capacity} spots left today.`}
+        other={`# of ${capacity} spots left today.`}
+      />
     )
   return (
     <Plural

@@ -10,7 +10,7 @@ export const ordering: readonly QuestionEntry[] = [
   {
     id: 'hear-before',
     question: msg`Can I see or hear a preview before I pay?`,
-    answer: msg`Yes. As you type, the characters say the text on screen, word for word, with sound if you like. That's your device's voice; the video has its own, which we record afterwards.`,
+    answer: msg`Yes. As you type, the characters say the text on screen, word for word, with sound if you like. {watched, select, yes {That's your device's voice; the video has its own, which we record afterwards.} other {The video has its own voice, which can differ.}}`,
   },
   {
     id: 'name-spoken',
@@ -25,7 +25,7 @@ export const ordering: readonly QuestionEntry[] = [
   {
     id: 'what-becomes-of-notes',
     question: msg`What happens to what I write in my notes?`,
-    answer: msg`What we're sure we understood becomes lines of the video. Everything else is listed below the text with the reason, such as that it's private or sensitive, and you decide: say it, tell only our team, or never mention it. A person checks every word before we record it.`,
+    answer: msg`What we're sure we understood becomes lines of the video. Everything else is listed below the text with the reason, such as that it's private or sensitive, and you decide: say it, tell only our team, or never mention it. {watched, select, yes {A person checks every word before we record it.} other {If something is left for you or us to decide, a person on our team reads it before we send the video.}}`,
   },
   {
     id: 'two-children',

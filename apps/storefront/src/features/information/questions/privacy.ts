@@ -10,7 +10,7 @@ export const privacy: readonly QuestionEntry[] = [
   {
     id: 'who-sees-it',
     question: msg`Who gets to see it?`,
-    answer: msg`The people who make and check your video. No advertiser, ever. The payment provider knows what you pay, not who the video is for.`,
+    answer: msg`{watched, select, yes {The people who make and check your video.} other {Only the people on our team who work on orders.}} No advertiser, ever. The payment provider knows what you pay, not who the video is for.`,
   },
   {
     id: 'erase',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lineText } from '@recadinho/stage/timeline'
 import { Text } from '@recadinho/ui/text'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 import { lessMotion } from '../../../lib/less-motion.ts'
 import { optionalPart } from '../../../lib/optional-part.tsx'
 import { useScript } from '../../../lib/script/script-atoms.ts'
@@ -74,15 +75,25 @@ export function Screening({ film, picture, writing }: ScreeningProps) {
         <Suspense>
           <ScriptSide film={film} spoken={spokenLine(film, line)} onPlay={play} writing={writing} />
         </Suspense>
-        <Text size="xs" tone="muted">
-          {hasClips ? (
-            <Trans>A free preview: some lines are in the video's voice, the others in your device's.</Trans>
-          ) : (
-            <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
-          )}
-        </Text>
+        <PreviewVoice hasClips={hasClips} />
       </div>
     </section>
+  )
+}
+
+/** Whose voice the preview has. */
+export function PreviewVoice({ hasClips }: { hasClips: boolean }) {
+  const { everyVideoWatched } = useCatalog()
+  return (
+    <Text size="xs" tone="muted">
+      {hasClips ? (
+        <Trans>A free preview: some lines are in the video's voice, the others in your device's.</Trans>
+      ) : everyVideoWatched ? (
+        <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
+      ) : (
+        <Trans>A free preview. The video's voice can differ.</Trans>
+      )}
+    </Text>
   )
 }
 
