@@ -16,6 +16,8 @@ export interface SpeechConfig {
   /** `program`: Flite on this machine, English drafts. `undefined`: nobody speaks unless staff record. */
   voice: 'program' | SpeechServiceConfig | undefined
   budget: { perOrder: number; perDay: number }
+  /** What the service charges, in US dollars for 1,000 characters; `undefined`: the shop does not know. */
+  pricePer1000: number | undefined
 }
 
 /** The variables' values, as `config.ts` declares them. */
@@ -28,11 +30,12 @@ interface Declared {
   licence: string | undefined
   timeoutMs: number
   budget: SpeechConfig['budget']
+  pricePer1000: number | undefined
 }
 
-export function speechConfig({ service, budget, ...values }: Declared): SpeechConfig {
+export function speechConfig({ service, budget, pricePer1000, ...values }: Declared): SpeechConfig {
   if (service === 'none' || service === 'program')
-    return { voice: service === 'none' ? undefined : service, budget }
+    return { voice: service === 'none' ? undefined : service, budget, pricePer1000 }
   const { url = '', key = '', model = '', licence = '', voices, timeoutMs } = values
   return {
     voice: {
@@ -45,10 +48,13 @@ export function speechConfig({ service, budget, ...values }: Declared): SpeechCo
       timeoutMs,
     },
     budget,
+    pricePer1000,
   }
 }
 
 const needed = ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODEL', 'SPEECH_LICENCE']
+/** Of a service alone, and not needed. */
+const prices = ['SPEECH_PRICE']
 const voiceNames = ['SPEECH_VOICE_EN', 'SPEECH_VOICE_PT']
 
 /** A service needs all of them and a voice; without one, none is of use. */
@@ -56,7 +62,7 @@ export function speechFaults(parsed: Readonly<Record<string, string | number | u
   const service = parsed['SPEECH_SERVICE']
   const isSet = (name: string) => parsed[name] !== undefined
   if (service === 'none' || service === 'program')
-    return [...needed, ...voiceNames]
+    return [...needed, ...voiceNames, ...prices]
       .filter((name) => isSet(name))
       .map((name) => `${name} is set, but SPEECH_SERVICE is ${service}`)
   return [

@@ -3,7 +3,7 @@ import { marketing, ownerOnly, production } from './access.ts'
 import { adNetworks } from './advertising.ts'
 import { Gateway } from './catalog.ts'
 import { closedReasons } from './change-warnings.ts'
-import { CalendarDay, Closed, CurrencyCode, Instant, Nullable, Uuid } from './common.ts'
+import { CalendarDay, Closed, CurrencyCode, Instant, Money, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { filmProblems } from './films.ts'
 import { problemReasons } from './video-feedback.ts'
@@ -82,9 +82,15 @@ export const FilmFigures = Closed({
   failed: Count,
   /** What the check found or why there is no film, the most frequent first. */
   problems: Type.Array(Closed({ problem: Type.Enum(filmProblems), films: Count })),
-  /** From the payment to an order's first film: the median and the longest. `null` if there was none. */
-  waited: Closed({ median: Seconds, longest: Seconds }),
-  /** Films approved on the desk, how long a person took from opening one to the decision, and how much was played. */
+  /** From the payment to an order's first film: the median, what 95 of 100 stayed below, and the longest. `null` if there was none. */
+  waited: Closed({ median: Seconds, p95: Seconds, longest: Seconds }),
+  /** Lines of the films made that staff have recorded, and those of them that were recorded for another order. */
+  takes: Closed({ recorded: Count, reused: Count }),
+  /** What services charged for saying lines: how many, for how many orders, and what they cost; `null` without a price. */
+  speech: Closed({ lines: Count, orders: Count, characters: Count, cost: Nullable(Money) }),
+  /** Films approved by the owner's rule. */
+  byRule: Count,
+  /** Films approved on the desk by a person, how long a person took from opening one to the decision, and how much was played. */
   decided: Closed({
     films: Count,
     medianSeconds: Seconds,
@@ -222,7 +228,7 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/api/admin/figures/films',
     summary:
-      'Films made in a period, what the check found, how long orders waited and what a person spent on each',
+      'Films made in a period, what the check found, how long orders waited, what a person spent on each and what voices cost',
     query: DashboardQuery,
     status: 200,
     response: FilmFigures,

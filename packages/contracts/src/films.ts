@@ -49,8 +49,11 @@ export const FilmSpeech = Closed({
 })
 export type FilmSpeech = Static<typeof FilmSpeech>
 
-/** As it is stored: with the presets in which characters speak, by their hash in hexadecimal. */
-export type StoredSpeech = FilmSpeech & { presets: Record<string, string> }
+/**
+ * As it is stored: with the presets in which characters speak, by their hash in hexadecimal, and how many of its lines are
+ * recordings that were made for another order.
+ */
+export type StoredSpeech = FilmSpeech & { presets: Record<string, string>; reused?: number }
 
 /** Why a film may not be delivered before the owner allows it: nobody says some of its lines, or a draft voice does. */
 export const filmBlocks = ['silent', 'draft_voice'] as const

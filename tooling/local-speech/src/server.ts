@@ -60,6 +60,12 @@ export async function startLocalSpeech({ port, key, nodeEnv }: LocalSpeechOption
   })
 }
 
+/** Its cheaper models count every second character. */
+const charged = (words: string) => ({
+  'content-type': 'audio/pcm',
+  'character-cost': String(Math.ceil(Array.from(words).length / 2)),
+})
+
 const json = { 'content-type': 'application/json' }
 /** Its bytes before the samples. */
 const wavHeader = 44
@@ -69,7 +75,7 @@ function reply(response: ServerResponse, { face, text: words }: Heard, fault: Fa
   const encode = (samples: Float32Array<ArrayBuffer>) =>
     wavOfSpeech({ samples, rate }).subarray(face === 'openai' ? 0 : wavHeader)
   const send = (sound: Uint8Array) =>
-    response.writeHead(200, { 'content-type': face === 'openai' ? 'audio/wav' : 'audio/pcm' }).end(sound)
+    response.writeHead(200, face === 'openai' ? { 'content-type': 'audio/wav' } : charged(words)).end(sound)
   switch (fault?.kind) {
     case 'hang':
       return

@@ -47,7 +47,10 @@ const answers: Record<string, unknown> = {
       { problem: 'name_missing', films: 2 },
       { problem: 'out_of_resources', films: 1 },
     ],
-    waited: { median: 95, longest: 4000 },
+    waited: { median: 95, p95: 600, longest: 4000 },
+    takes: { recorded: 40, reused: 7 },
+    speech: { lines: 310, orders: 11, characters: 12_400, cost: { amount: 372, currency: 'USD' } },
+    byRule: 2,
     decided: { films: 9, medianSeconds: 72, totalSeconds: 700, played: 0.5 },
   },
   getShopHealth: {
@@ -127,7 +130,12 @@ it('says what the shop’s films took: their check, the wait, and a person’s t
   await show('owner')
   const figure = async (name: string) => (await screen.findByText(name)).closest('div')?.textContent
   expect(await figure('Films made')).toBe('Films made122 needed a look')
-  expect(await figure('From payment to film')).toBe('From payment to film1:35at most 1 h 6 min')
+  expect(await figure('From payment to film')).toBe(
+    'From payment to film1:3595% within 10:00, at most 1 h 6 min',
+  )
+  expect(await figure('Approved on the desk')).toBe('Approved on the desk92 more by the rule')
+  expect(await figure('Recordings used again')).toBe('Recordings used again7of 40 recorded lines in films')
+  expect(await figure('Cost of voices')).toBe('Cost of voices$3.72310 lines said by a service')
   expect(await figure("A person's time per film")).toBe(
     "A person's time per film1:1211:40 in all, 50% played",
   )

@@ -127,6 +127,19 @@ export interface SpeechClipsTable {
   created_at: Date
   /** When its file was in the storage; until then it is nobody's. */
   stored_at: Date | null
+  /** The order at whose desk a recording was made, also of the library; null of releases that did not note it. */
+  recorded_for: Generated<string | null>
+}
+
+/** What a service charges for a line. */
+export interface SpeechCostsTable {
+  id: GeneratedAlways<string>
+  order_id: string | null
+  voice: string
+  characters: number
+  /** Millionths of a US dollar; null if the shop does not know the price. */
+  micros: string | null
+  created_at: Date
 }
 
 /** The clip that an uploaded file will be. */

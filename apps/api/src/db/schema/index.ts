@@ -31,6 +31,7 @@ import type {
   DeliveriesTable,
   DeliveryAttemptsTable,
   SpeechClipsTable,
+  SpeechCostsTable,
   VideoProblemsTable,
   VideoReactionsTable,
   VideoUploadsTable,
@@ -157,6 +158,7 @@ export interface Database {
   seeds: SeedsTable
   settings: SettingsTable
   speech_clips: SpeechClipsTable
+  speech_costs: SpeechCostsTable
   /** Of the release before, which counts failed sign-ins here. Contract: to be removed one release later. */
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable

@@ -61,12 +61,15 @@ export const clipsOf = (heard: readonly HeardLine[]): FilmClip[] => [
 ]
 
 /** Who is heard, for staff. */
-export function speechOf(heard: readonly HeardLine[]): StoredSpeech {
+export function speechOf(heard: readonly HeardLine[], orderId: string): StoredSpeech {
   const clips = heard.flatMap(({ clip }) => clip ?? [])
   return {
     lines: heard.length,
     voiced: clips.length,
     recorded: clips.filter(({ source }) => source === 'recording').length,
+    reused: clips.filter(
+      ({ source, order_id: of, recorded_for: by }) => source === 'recording' && of === null && by !== orderId,
+    ).length,
     isDraft: clips.some(({ is_draft: isDraft }) => isDraft),
     presets: Object.assign({}, ...heard.flatMap(({ clip, hashes }) => (clip ? [hashes] : []))),
   }

@@ -169,7 +169,7 @@ async function setDraft(
     const current = await wantedFilm(ctx, tx, orderId)
     outcome = current?.hash.equals(wanted.hash) === true ? 'made' : 'changed'
     const now = ctx.clock.now()
-    const speech = speechOf(wanted.heard)
+    const speech = speechOf(wanted.heard, orderId)
     const { sha256 } = rendered
     if (outcome === 'changed' || !(await setMade(tx, { id, findings, lines, speech, sha256, now })))
       return false

@@ -113,7 +113,7 @@ export const personalData = {
     of: { by: 'order', column: 'order_id' },
     exported: ['order_id', 'begun_at', 'made_at'],
     byTime: { input_hash: "'\\x'", lines: 'null' },
-    kept: ['problems', 'speech', 'sha256', 'progress'],
+    kept: ['problems', 'speech', 'sha256', 'progress', 'decided_by', 'rule_stops'],
   },
   // What is said in its film: the sound files are deleted by an outbox event, and the rows with them.
   speech_clips: {
@@ -122,6 +122,13 @@ export const personalData = {
     exported: ['order_id', 'source', 'voice', 'seconds', 'created_at'],
     byTime: { line_key: "'\\x'", words: "'[]'", mouth: "'[]'", stored_at: 'null' },
     kept: ['source', 'voice', 'manner'],
+  },
+  // Numbers: what a service charged, never what was said.
+  speech_costs: {
+    category: 'videos',
+    of: { by: 'order', column: 'order_id' },
+    exported: ['order_id', 'characters', 'created_at'],
+    kept: ['voice'],
   },
   // Codes, times and sizes; the file goes with its video's.
   film_formats: {

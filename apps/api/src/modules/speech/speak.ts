@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { takeFromLimits } from '../rate-limits/queries.ts'
 import { findSettings } from '../settings/queries.ts'
 import { clipOfLine, voiceOfLine, type VoiceOfLine } from './clips.ts'
+import { recordCost } from './cost.ts'
 import { keepSpoken } from './keep.ts'
 import { linesIn, spokenIn, type OrderLine } from './lines.ts'
 import { isDoubtful, measureAll } from './measure-all.ts'
@@ -41,6 +42,7 @@ export async function sayLines(ctx: Context, order: SayableOrder, signal: AbortS
     wanted.map((each) => spokenLine(voice, each, order)),
     signal,
   )
+  await recordCost(ctx, { orderId: order.id, voice, said })
   const faults = await keepAll(ctx, { voice, order, lines, wanted, said }, signal)
   return [...named, ...unpaid, ...faults]
 }

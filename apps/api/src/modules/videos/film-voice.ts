@@ -13,7 +13,7 @@ export const deliversDraftVoice = sql<boolean>`(select deliver_draft_voice from 
 /** Who is heard in a film, as it stands now. */
 export function speechView(stored: StoredSpeech | null, draftPreset: boolean): FilmSpeech | null {
   if (stored === null) return null
-  const { presets: _presets, ...speech } = stored
+  const { presets: _presets, reused: _reused, ...speech } = stored
   return { ...speech, isDraft: speech.isDraft || draftPreset }
 }
 

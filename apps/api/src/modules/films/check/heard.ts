@@ -1,5 +1,5 @@
 import type { SpeechFinding } from '@recadinho/contracts/films'
-import { speechOf, type HeardLine } from '../heard-lines.ts'
+import type { HeardLine } from '../heard-lines.ts'
 import { trueOf } from './findings.ts'
 
 /** How quickly a film may be spoken, as a share of an easy pace: little children need longer to understand. */
@@ -7,14 +7,13 @@ const quickest = (age: number | null): number => (age === null || age >= 10 ? 0.
 
 /** F4.4: what is wrong with what is said in a film. */
 export function heardFindings(heard: readonly HeardLine[], age: number | null): SpeechFinding[] {
-  const { lines, voiced, isDraft } = speechOf(heard)
   const said = heard.filter(({ clip }) => clip !== undefined)
   const seconds = said.reduce((sum, { times }) => sum + (times?.seconds ?? 0), 0)
   const easy = said.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
   const found: Record<SpeechFinding, boolean> = {
     // Where nobody says anything, none is missing.
-    not_voiced: voiced < lines && (voiced > 0 || heard.some(({ isSayable }) => isSayable)),
-    draft_voice: isDraft,
+    not_voiced: said.length < heard.length && (said.length > 0 || heard.some(({ isSayable }) => isSayable)),
+    draft_voice: said.some(({ clip }) => clip?.is_draft),
     doubtful_voice: said.some(({ clip }) => clip?.doubtful),
     not_aligned: said.some(({ clip }) => clip?.cost === null),
     spoken_fast: seconds < easy * quickest(age),

@@ -3,6 +3,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import { recordCost } from '../cost.ts'
 import type { SpokenLine } from '../voices/voice.ts'
 import { listPresetCharacters } from './queries.ts'
 
@@ -19,7 +20,7 @@ export const sampleText = (name: string, locale: Locale): string => texts[locale
  * said and by which voice.
  */
 export async function voiceSample(
-  ctx: Pick<Context, 'db' | 'voice' | 'fileStorage'>,
+  ctx: Pick<Context, 'db' | 'clock' | 'config' | 'voice' | 'fileStorage'>,
   { id, locale }: { id: string; locale: Locale },
   signal: AbortSignal,
 ): Promise<string> {
@@ -37,7 +38,9 @@ export async function voiceSample(
   }
   const key = sampleKey(ctx.voice.version, line)
   if ((await ctx.fileStorage.size(key)) !== undefined) return key
-  const [said] = await ctx.voice.speak([line], signal)
+  const answers = await ctx.voice.speak([line], signal)
+  await recordCost(ctx, { orderId: null, voice: ctx.voice, said: answers })
+  const [said] = answers
   if (said === undefined || 'fault' in said)
     throw new AppError('unavailable', `The sample was not said: ${said?.fault ?? 'no answer'}`)
   await ctx.fileStorage.put(key, new Blob([wavOfSpeech(said.recording)]))

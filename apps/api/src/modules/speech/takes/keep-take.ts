@@ -60,6 +60,7 @@ export async function keepTake(ctx: Context, take: NewTake, signal: AbortSignal)
     cost,
     doubtful,
     recorded_by: staffId,
+    recorded_for: orderId,
     created_at: now,
     words: JSON.stringify(words),
     mouth: JSON.stringify(mouth),

@@ -27,12 +27,16 @@ export function createSpeechService(config: SpeechServiceConfig): Voice {
     caller.throwIfAborted()
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)])
     const request = kind === 'openai' ? openAiRequest(config, line) : elevenLabsRequest(config, line)
+    let characters = 0
     try {
-      const body = await answerOf(request, signal)
-      return { recording: checkedSpeech(kind === 'openai' ? wavOf(body) : pcmOf(body)) }
+      const body = await answerOf(request, signal, (stated) => {
+        characters = stated ?? Array.from(line.text).length
+      })
+      return { recording: checkedSpeech(kind === 'openai' ? wavOf(body) : pcmOf(body)), characters }
     } catch (error) {
       caller.throwIfAborted()
-      if (error instanceof SpeechError) return { fault: error.fault }
+      // What it answered is charged, whatever it is worth.
+      if (error instanceof SpeechError) return { fault: error.fault, characters }
       throw error
     }
   }
@@ -75,7 +79,12 @@ const languages: Readonly<Record<Locale, string>> = { en: 'American English', pt
 const directionOf = ({ locale, mood }: SpokenLine) =>
   `Speak ${languages[locale]} to a small child: warm, clear and unhurried${mood ? `, in a ${mood} mood` : ''}.`
 
-async function answerOf({ url, headers, body }: SpeechRequest, signal: AbortSignal): Promise<Uint8Array> {
+/** `onCharged` gets the characters that the service charges for, if it says so, once it begins to answer. */
+async function answerOf(
+  { url, headers, body }: SpeechRequest,
+  signal: AbortSignal,
+  onCharged: (stated: number | undefined) => void,
+): Promise<Uint8Array> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -84,7 +93,10 @@ async function answerOf({ url, headers, body }: SpeechRequest, signal: AbortSign
       redirect: 'manual',
       signal,
     })
-    if (response.ok) return await bytesOf(response)
+    if (response.ok) {
+      onCharged(statedCharacters(response))
+      return await bytesOf(response)
+    }
     await response.body?.cancel()
     throw new SpeechError(faultOf(response.status))
   } catch (error) {
@@ -92,6 +104,12 @@ async function answerOf({ url, headers, body }: SpeechRequest, signal: AbortSign
     const isLate = error instanceof Error && error.name === 'TimeoutError'
     throw new SpeechError(isLate ? 'timeout' : 'unreachable', { cause: error })
   }
+}
+
+/** ElevenLabs states what a request cost; a model can charge half a character for one, or none. */
+function statedCharacters({ headers }: Response): number | undefined {
+  const stated = headers.get('character-cost')
+  return stated !== null && /^\d{1,6}$/.test(stated) ? Number(stated) : undefined
 }
 
 const faultOf = (status: number) => (status === 429 ? 'busy' : status >= 500 ? 'unreachable' : 'rejected')

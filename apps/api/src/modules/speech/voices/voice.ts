@@ -48,7 +48,8 @@ export interface Voice {
   speak(lines: readonly SpokenLine[], signal: AbortSignal): Promise<Said[]>
 }
 
-export type Said = { recording: Recording } | { fault: SpeechFault }
+/** `characters`: what a service charges for; absent where nothing is charged. */
+export type Said = ({ recording: Recording } | { fault: SpeechFault }) & { characters?: number }
 
 /** A line of 900 letters takes less; only a wrong answer is longer. */
 const longestSeconds = 120
