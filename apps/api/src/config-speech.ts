@@ -30,10 +30,11 @@ interface Declared {
   licence: string | undefined
   timeoutMs: number
   budget: SpeechConfig['budget']
-  pricePer1000: number | undefined
+  price: string | undefined
 }
 
-export function speechConfig({ service, budget, pricePer1000, ...values }: Declared): SpeechConfig {
+export function speechConfig({ service, budget, price, ...values }: Declared): SpeechConfig {
+  const pricePer1000 = price === undefined ? undefined : Number(price)
   if (service === 'none' || service === 'program')
     return { voice: service === 'none' ? undefined : service, budget, pricePer1000 }
   const { url = '', key = '', model = '', licence = '', voices, timeoutMs } = values

@@ -167,10 +167,8 @@ const declared = {
     voices: { en: optional('SPEECH_VOICE_EN'), pt: optional('SPEECH_VOICE_PT') },
     /** What its terms allow, in one line, for the owner to see. */
     licence: optional('SPEECH_LICENCE', { maxLength: 300 }),
-    /** What the service charges, in US dollars for 1,000 characters. */
-    pricePer1000: optional('SPEECH_PRICE', { pattern: String.raw`^\d{1,4}(\.\d{1,6})?$` }).as((price) =>
-      price === undefined ? undefined : Number(price),
-    ),
+    /** In US dollars for 1,000 characters. */
+    price: optional('SPEECH_PRICE', { pattern: String.raw`^\d{1,4}(\.\d{1,6})?$` }),
     timeoutMs: integer('SPEECH_TIMEOUT_MS', { minimum: 100, maximum: 120_000, default: 30_000 }),
     /** How many lines a service may say: of an order in a day, and of all orders in a day. */
     budget: {

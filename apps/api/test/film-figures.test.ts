@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const figures = async () => (await staff.get('/api/admin/figures/films?days=1')).json<FilmFigures>()
 /** The rows of a plain question, without aggregates: the test counts them itself. */
-const ask = async <Row>(question: string, db = shop.db) => (await sql.raw<Row>(question).execute(db)).rows
+const rowsOf = async <Row>(question: string, db = shop.db) => (await sql.raw<Row>(question).execute(db)).rows
 const words = (additionalNotes: string) => ({ useAIVoice: false, additionalNotes })
 /** Says what is to be said of the order; its film is of no interest. */
 const say = async () => {
@@ -51,7 +51,7 @@ test('each line that a service answers is charged to its order, at the price tha
   service.fault({ kind: 'garbage' })
   service.fault({ kind: 'status', status: 503 })
   await say()
-  const lines = await ask<{ characters: number; micros: string }>(
+  const lines = await rowsOf<{ characters: number; micros: string }>(
     `select characters, micros from speech_costs where order_id = '${id}'`,
   )
   // What it answered is charged, whatever it is worth; what it did not answer is not.
@@ -59,7 +59,7 @@ test('each line that a service answers is charged to its order, at the price tha
   expect(answered.length).toBeGreaterThan(lines.length)
   for (const { characters, micros } of lines) expect(Number(micros)).toBe(characters * 300)
   const { speech } = await figures()
-  const all = await ask<{ order_id: string; characters: number; micros: string }>(
+  const all = await rowsOf<{ order_id: string; characters: number; micros: string }>(
     'select order_id, characters, micros from speech_costs',
   )
   expect(speech).toEqual({
@@ -140,7 +140,7 @@ test('the figures of films are what plain SQL counts', async () => {
   // Until all of them are made.
   plain.clock.advance(20 * 60_000)
 
-  const films = await ask<{
+  const films = await rowsOf<{
     id: string
     order_id: string
     problems: string[]

@@ -31,16 +31,14 @@ import type {
   DeliveriesTable,
   DeliveryAttemptsTable,
   SpeechClipsTable,
-  SpeechCostsTable,
   VideoProblemsTable,
   VideoReactionsTable,
   VideoUploadsTable,
   VideoViewsTable,
-  FilmFormatsTable,
-  FilmsTable,
   VideosTable,
   WhatsappStatusesTable,
 } from './delivery.ts'
+import type { FilmFormatsTable, FilmsTable, SpeechCostsTable } from './films.ts'
 import type {
   OutboxEventsTable,
   PollerRoundsTable,
