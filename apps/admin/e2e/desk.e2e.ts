@@ -86,3 +86,76 @@ test('staff see a new film appear, follow its lines, call an approval back, and 
   await expect(page.getByRole('dialog', { name: say('Keys of the desk') })).toBeVisible()
   await expectAccessible()
 })
+
+test('@desktop once the owner allows it, films that passed their checks are approved together', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const phone = `55119${String(Date.now()).slice(-8)}`
+  const orders: { id: string; number: string }[] = []
+  for (const childName of ['Lia', 'Theo']) {
+    const buyer = shopper()
+    const order = await buyer.placeOrder({ whatsappNumber: phone, childName })
+    await buyer.payByCard(order.id)
+    await buyer.untilInProduction(order.id)
+    await draftFilm(order)
+    orders.push(order)
+  }
+  const [first, second] = orders
+  if (!first || !second) throw new Error('Two orders were placed')
+  await signIn(page, say)
+  const box = ({ number }: { number: string }) =>
+    page.getByRole('checkbox', { name: say('Select {number}', { number }) })
+  await page.goto('/admin/desk')
+  await expect(page.getByRole('listitem').filter({ hasText: second.number })).toBeVisible()
+  await expect(box(first)).toBeHidden()
+
+  await page.goto('/admin/settings/approvals')
+  await page.getByLabel(say('Let staff approve several films together')).check()
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  const question = page.getByRole('dialog', { name: say('Save this change?') })
+  await expect(question.getByRole('listitem')).toContainText(/\d/)
+  await expectAccessible()
+  await question.getByRole('button', { name: say('Save anyway') }).click()
+  await expect(page.getByText(say('Saved'), { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => (await (await page.request.get('/api/catalog?locale=en')).json()).everyVideoWatched)
+    .toBe(false)
+
+  await page.goto('/admin/desk')
+  // Of the first, part is played; of the second, nothing.
+  await page.getByRole('listitem').filter({ hasText: first.number }).getByRole('link').click()
+  const video = page.getByLabel(say('Video of order {0}', { 0: first.number }))
+  await expect(video).toBeVisible()
+  const lines = page.getByRole('region', { name: say('Script'), exact: true }).getByRole('listitem')
+  await lines.getByRole('button').nth(1).click()
+  await expect(page.getByText(say('Played so far: {percent}', { percent: '0%' }))).toBeHidden()
+  await page.goBack()
+  await box(first).check()
+  await box(second).check()
+  await page.getByRole('button', { name: say('Approve together…') }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve and deliver 2 films?' })
+  await expect(dialog.getByRole('listitem').filter({ hasText: first.number })).toContainText(
+    /[1-9]\d*% played/,
+  )
+  await expect(dialog.getByRole('listitem').filter({ hasText: second.number })).toContainText(
+    say('not played'),
+  )
+  await expectAccessible()
+  // One of them has changed in the meantime: it stops no other.
+  await query(`update films set problems = '{black_picture}' where order_id = $1`, [second.id])
+  await dialog.getByRole('button', { name: say('Approve and deliver') }).click()
+  const result = page.getByRole('dialog', { name: '1 film approved' })
+  await expect(result.getByRole('listitem').filter({ hasText: first.number })).toContainText(say('approved'))
+  await expect(result.getByRole('listitem').filter({ hasText: second.number })).toContainText(
+    /has to be looked at on its own/,
+  )
+  await expectAccessible()
+  await result.getByRole('button', { name: say('OK') }).click()
+  const { text } = await messageTo(phone)
+  expect(text).toContain(first.number)
+  await expect(page.getByRole('listitem').filter({ hasText: first.number })).toBeHidden()
+  await query('update settings set approve_in_bulk = false')
+})

@@ -141,6 +141,7 @@ const cases: Case[] = [
         })
         .execute(),
   ],
+  ['undeliverable', set('orders', { link_token_hash: null })],
   [
     'unsaid_notes',
     async () => undefined,

@@ -69,6 +69,7 @@ export type ApprovalCause = Static<typeof ApprovalCause>
 /**
  * Why the owner's rule leaves a film to a person: a check found something, a line is silent or in a draft voice, a part of
  * the notes is not said, or there is a correction, a message, a problem or money to look at. `outdated`: the script is newer.
+ * `undeliverable`: such as a private link that was revoked.
  */
 export const ruleStops = [
   'called_back',
@@ -82,6 +83,7 @@ export const ruleStops = [
   'problem',
   'money',
   'outdated',
+  'undeliverable',
 ] as const
 export type RuleStop = (typeof ruleStops)[number]
 

@@ -16,6 +16,7 @@ const ruleStopLabels: Record<RuleStop, MessageDescriptor> = {
   problem: msg`the buyer has reported a problem`,
   money: msg`its payment needs a look`,
   outdated: msg`the film isn't of the newest script`,
+  undeliverable: msg`it can't be delivered now`,
 }
 
 /** Why the owner's rule has left a film to a person. */

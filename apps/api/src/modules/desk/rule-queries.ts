@@ -109,8 +109,8 @@ export const findDraft = (
 export type RuleDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
 
 /** What the desk shows; notifies it. */
-export const setStops = (tx: Tx, id: string, stops: readonly RuleStop[]) =>
-  tx
+export const setStops = (db: Db | Tx, id: string, stops: readonly RuleStop[]) =>
+  db
     .with('stopped', (query) =>
       query
         .updateTable('films')

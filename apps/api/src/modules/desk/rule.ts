@@ -1,6 +1,7 @@
 import { ruleStops, type RuleStop } from '@recadinho/contracts/films'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
 import { eachRow } from '../../jobs/each-row.ts'
 import { leftOutView } from '../admin-orders/left-out.ts'
 import { findStaffParts } from '../admin-orders/queries.ts'
@@ -21,10 +22,12 @@ export async function approveByRule(ctx: Context): Promise<void> {
 
 /** K7: in one transaction with what it has found, so that two processes approve a film once. */
 async function applyRule(ctx: Context, orderId: string): Promise<void> {
+  let draftId: string | undefined
   const approved = await transactOnOrder(ctx.db, async (tx) => {
     const now = ctx.clock.now()
     const order = await findOrder(tx, orderId)
     const draft = order && (await findDraft(tx, order, now))
+    draftId = draft?.id
     if (order === undefined || draft === undefined) return false
     const stops = await stopsOf(ctx, tx, order, draft)
     if (stops.length > 0) {
@@ -34,19 +37,20 @@ async function applyRule(ctx: Context, orderId: string): Promise<void> {
     const row = await findOrderRow(tx, orderId)
     // The owner may have switched it off since.
     if (row === undefined || !(await findSettings(tx)).approve_by_rule) return false
-    await decideIn(
-      ctx,
-      tx,
-      row,
-      { actor: systemActor, now },
-      {
-        videoId: draft.id,
-        decision: { by: 'by_rule', seconds: null, played: null },
-        cause: { code: 'approved_by_rule' },
-        afterSeconds: 0,
-      },
-    )
+    const approval = {
+      videoId: draft.id,
+      decision: { by: 'by_rule', seconds: null, played: null },
+      cause: { code: 'approved_by_rule' },
+      afterSeconds: 0,
+    } as const
+    await decideIn(ctx, tx, row, { actor: systemActor, now }, approval)
     return true
+  }).catch(async (error: unknown) => {
+    // Not possible now, such as with a private link that was revoked: nothing was written.
+    if (!(error instanceof AppError) || error.code !== 'illegal_transition' || draftId === undefined)
+      throw error
+    await setStops(ctx.db, draftId, ['undeliverable'])
+    return false
   })
   if (approved) ctx.events.record('film_approved_by_rule', { orderId })
 }
@@ -55,7 +59,7 @@ async function applyRule(ctx: Context, orderId: string): Promise<void> {
 async function stopsOf(ctx: Context, tx: Tx, order: OrderWithParts, draft: RuleDraft): Promise<RuleStop[]> {
   const { lines } = await findStaffParts(tx, order.id)
   const newest = await wantedFilm(ctx, tx, order.id)
-  const applies: Record<RuleStop, boolean> = {
+  const applies: Record<Exclude<RuleStop, 'undeliverable'>, boolean> = {
     called_back: draft.called_back_at !== null,
     claimed: Boolean(draft.claimed),
     on_hold: order.on_hold_since !== null,
@@ -69,7 +73,7 @@ async function stopsOf(ctx: Context, tx: Tx, order: OrderWithParts, draft: RuleD
     money: order.payment_status !== 'confirmed',
     outdated: draft.making || newest?.hash.equals(draft.input_hash) !== true,
   }
-  return ruleStops.filter((stop) => applies[stop])
+  return ruleStops.filter((stop) => stop !== 'undeliverable' && applies[stop])
 }
 
 /** A part of the notes that the film does not say, unless it says it in other words or the buyer wants it so. */
