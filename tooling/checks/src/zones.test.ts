@@ -5,6 +5,11 @@ import { importsOf, projectFiles, read } from './tree.ts'
 const zones: Record<string, readonly RegExp[]> = {
   'packages/contracts': [/^typebox(\/|$)/],
   'packages/i18n': [/^libphonenumber-js(\/|$)/],
+  'packages/recorder': [
+    /^@recadinho\/contracts\/client$/,
+    /^@recadinho\/stage\/(film-sound|timeline|voice)$/,
+    /^react$/,
+  ],
   'packages/stage': [],
   'packages/tour': [/^@recadinho\/ui\//, /^@vanilla-extract\/css$/, /^shepherd\.js(\/|$)/],
   'packages/tracking-sdk': [],
@@ -26,7 +31,7 @@ const zones: Record<string, readonly RegExp[]> = {
   ],
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
-    /^@recadinho\/(contracts|i18n|tour|ui)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|recorder|tour|ui)(\/|$)/,
     // Only for the hashes of its script.
     /^@recadinho\/tracking-sdk\/integrity\.json$/,
     // Only for the list of drawings, and for scripts: their lines and length, what writes them, and how they are edited.
@@ -45,7 +50,7 @@ const zones: Record<string, readonly RegExp[]> = {
   ],
   'apps/storefront': [
     /^@lingui\/(core|react)(\/|$)/,
-    /^@recadinho\/(contracts|i18n|stage|tour|tracking-sdk|ui)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|recorder|stage|tour|tracking-sdk|ui)(\/|$)/,
     /^@stripe\/(react-stripe-js|stripe-js)(\/|$)/,
     /^@tanstack\/react-(form|query|router)$/,
     /^@vanilla-extract\/css$/,

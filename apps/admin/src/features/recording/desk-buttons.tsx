@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { ChevronLeftIcon, ChevronRightIcon, MicrophoneIcon, PauseIcon, PlayIcon } from '@recadinho/ui/icon'
 import type { LinePlayer } from './use-line-player.ts'
-import type { Recorder } from './use-recorder.ts'
+import type { Recorder } from '@recadinho/recorder/use-recorder'
 import * as css from './recording.css.ts'
 
 export interface DeskButtonsProps {

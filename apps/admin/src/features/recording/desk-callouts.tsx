@@ -8,8 +8,8 @@ import { errorMessage } from '../../lib/error-message.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderSpeechOptions } from './recording-queries.ts'
 import { faultLabels, problemLabels } from './take-labels.ts'
-import type { TakeProblem } from './take-sound.ts'
-import type { Recorder } from './use-recorder.ts'
+import type { TakeProblem } from '@recadinho/recorder/take-sound'
+import type { Recorder } from '@recadinho/recorder/use-recorder'
 import * as css from './recording.css.ts'
 
 export function FaultCallout({ recorder: { state }, onRetry }: { recorder: Recorder; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Text } from '@recadinho/ui/text'
 import { useEffect, useRef, useState } from 'react'
-import type { Recorder } from './use-recorder.ts'
+import type { Recorder } from '@recadinho/recorder/use-recorder'
 import * as css from './recording.css.ts'
 
 /** −50 dB of full scale: below, nobody speaks. */

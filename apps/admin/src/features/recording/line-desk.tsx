@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
+import { soundIn } from '@recadinho/recorder/voices'
 import { wavOfSpeech, type Speech } from '@recadinho/stage/film-sound'
 import { Callout } from '@recadinho/ui/callout'
 import { Text } from '@recadinho/ui/text'
@@ -9,15 +10,15 @@ import { LeaveGuard } from '../../components/leave-guard.tsx'
 import { DeskButtons } from './desk-buttons.tsx'
 import { DoubtfulTake, FaultCallout, ProblemCallout } from './desk-callouts.tsx'
 import { LevelMeter } from './level-meter.tsx'
-import { inVoicesOf, presetsOf } from './character-voice.ts'
-import { estimatedTimes, litWords } from './line-film.ts'
+import { presetsOf } from './character-voice.ts'
+import { litWords } from './line-film.ts'
 import { LineWords } from './line-words.tsx'
-import { cutTo, problemsOf, secondsOf, spokenSpan, type Span, type TakeProblem } from './take-sound.ts'
+import { cutTo, problemsOf, spokenSpan, type Span, type TakeProblem } from '@recadinho/recorder/take-sound'
 import { TrimFields } from './trim-fields.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useLinePlayer } from './use-line-player.ts'
 import { useLineSound, type OwnTake } from './use-line-sound.ts'
-import { useRecorder } from './use-recorder.ts'
+import { useRecorder } from '@recadinho/recorder/use-recorder'
 import type { Takes } from './use-takes.ts'
 import * as css from './recording.css.ts'
 
@@ -61,10 +62,7 @@ export function LineDesk({ orderId, speech, at, takes, onSelect }: LineDeskProps
     const { text } = read.current
     const wav = wavOfSpeech(cut).buffer
     // A new take is heard at once.
-    const heard = estimatedTimes(paced, secondsOf(cut))
-    void player.play(
-      inVoicesOf(inVoice ? presetsOf(speech, line.characters) : [], { sound: cut, heard }).sound,
-    )
+    void player.play(soundIn(inVoice ? presetsOf(speech, line.characters) : [], cut))
     void takes.queue.add({ id, orderId, key, version: speech.version, text, wav, at: Date.now() })
   }
   const recorder = useRecorder({

@@ -2,7 +2,7 @@ import type { Locale } from '@recadinho/contracts/common'
 import { useEffect, useState, type Ref } from 'react'
 import type { LitWord } from './line-film.ts'
 import type { LinePlayer } from './use-line-player.ts'
-import type { Recorder } from './use-recorder.ts'
+import type { Recorder } from '@recadinho/recorder/use-recorder'
 import * as css from './recording.css.ts'
 
 export interface LineWordsProps {

@@ -3,9 +3,9 @@ import { fillPath } from '@recadinho/contracts/client'
 import { speechClipPath, type OrderSpeech } from '@recadinho/contracts/speech'
 import type { Client } from '../../lib/api.ts'
 import { unlessLive } from '../../lib/unless-live.ts'
-import { fetchSound } from '../../lib/voice-sound.ts'
+import { fetchSound } from '@recadinho/recorder/sound'
 import { loadFilmParts } from './line-film.ts'
-import { openTakeStore } from './take-store.ts'
+import { openTakeStore } from '@recadinho/recorder/take-store'
 
 /** What is said in an order's film. The key contains the order's id, so that a change of the order refetches it. */
 export const orderSpeechOptions = (api: Client, id: string) =>

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MicrophoneFault } from '../../lib/microphone.ts'
-import type { TakeState } from './take-queue.ts'
-import type { TakeProblem } from './take-sound.ts'
+import type { MicrophoneFault } from '@recadinho/recorder/microphone'
+import type { TakeState } from '@recadinho/recorder/take-queue'
+import type { TakeProblem } from '@recadinho/recorder/take-sound'
 
 interface Explained {
   readonly title: MessageDescriptor

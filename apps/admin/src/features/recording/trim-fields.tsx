@@ -3,7 +3,7 @@ import type { Speech } from '@recadinho/stage/film-sound'
 import { Button } from '@recadinho/ui/button'
 import { useMemo, useState } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
-import { peaksOf, secondsOf, type Span } from './take-sound.ts'
+import { peaksOf, secondsOf, type Span } from '@recadinho/recorder/take-sound'
 import * as css from './recording.css.ts'
 
 const bars = 160

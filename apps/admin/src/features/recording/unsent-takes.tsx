@@ -7,7 +7,7 @@ import { Text } from '@recadinho/ui/text'
 import { Written } from '../../components/written.tsx'
 import { downloadFile } from '../../lib/download.ts'
 import { stateLabels } from './take-labels.ts'
-import type { QueuedTake, TakeQueue } from './take-queue.ts'
+import type { QueuedTake, TakeQueue } from '@recadinho/recorder/take-queue'
 import * as css from './recording.css.ts'
 
 export interface UnsentTakesProps {

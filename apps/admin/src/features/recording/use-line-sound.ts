@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderSpeech, SpeechLine } from '@recadinho/contracts/speech'
+import { inVoicesOf, type Voiced } from '@recadinho/recorder/voices'
 import type { Speech } from '@recadinho/stage/film-sound'
 import { useMemo } from 'react'
-import { inVoicesOf, presetsOf, type Voiced } from './character-voice.ts'
+import { presetsOf } from './character-voice.ts'
 import { estimatedTimes, lineFilm } from './line-film.ts'
 import { clipSoundOptions } from './recording-queries.ts'
-import { secondsOf } from './take-sound.ts'
+import { secondsOf } from '@recadinho/recorder/take-sound'
 
 /** A take of this page. */
 export interface OwnTake {

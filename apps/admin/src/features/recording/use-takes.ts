@@ -6,8 +6,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderSpeechOptions } from './recording-queries.ts'
-import { createTakeQueue } from './take-queue.ts'
-import type { KeptTake, TakeStore } from './take-store.ts'
+import { createTakeQueue } from '@recadinho/recorder/take-queue'
+import type { KeptTake, TakeStore } from '@recadinho/recorder/take-store'
 
 /** An order's takes that the server does not have yet. While the page is open they are sent as soon as it can be reached. */
 export function useTakes(orderId: string, store: TakeStore) {

@@ -14,7 +14,7 @@ import { inOneLine } from '../../lib/in-one-line.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { SampleButtons } from './sample-buttons.tsx'
 import { useApproval } from './preset-queries.ts'
-import type { SamplePlayer } from './use-sample-player.ts'
+import type { SamplePlayer } from '@recadinho/recorder/use-sample-player'
 import { usePresetWords } from './preset-words.ts'
 import * as css from './voice-presets.css.ts'
 

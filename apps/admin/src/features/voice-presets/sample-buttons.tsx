@@ -7,7 +7,7 @@ import { CheckIcon, PauseIcon, PlayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useLocale } from '../../lib/use-locale.ts'
-import type { SamplePlayer } from './use-sample-player.ts'
+import type { SamplePlayer } from '@recadinho/recorder/use-sample-player'
 import * as css from './voice-presets.css.ts'
 
 interface SampleButtonsProps {

@@ -1,7 +1,7 @@
 import type { Locale } from '@recadinho/contracts/common'
 import { samplePathOf } from '@recadinho/contracts/voice-presets'
 import type { Speech } from '@recadinho/stage/voice'
-import { fetchSound } from '../../lib/voice-sound.ts'
+import { fetchSound } from '@recadinho/recorder/sound'
 
 const samples = new Map<string, Promise<Speech>>()
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Speech } from '@recadinho/stage/voice'
-import { openMicrophone } from '../../lib/microphone.ts'
-import { decoded, joinPieces, longestTake } from '../../lib/voice-sound.ts'
+import { openMicrophone } from '@recadinho/recorder/microphone'
+import { decoded, joinPieces, longestTake } from '@recadinho/recorder/sound'
 
 export type OwnVoiceFault = 'no_microphone' | 'no_sound'
 

@@ -17,7 +17,7 @@ import { presetsOptions } from './preset-queries.ts'
 import { sampleOf } from './sample-sound.ts'
 import { SpeakerCard } from './speaker-card.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
-import { useSamplePlayer } from './use-sample-player.ts'
+import { useSamplePlayer } from '@recadinho/recorder/use-sample-player'
 import * as css from './voice-presets.css.ts'
 
 /** How every character sounds: the owner listens and approves. */

@@ -1,6 +1,6 @@
 import type { Speech } from '@recadinho/stage/film-sound'
 import { expect, test } from 'vitest'
-import { joinPieces, takeRate } from '../../lib/voice-sound.ts'
+import { joinPieces, takeRate } from './sound.ts'
 import { cutTo, peaksOf, problemsOf, secondsOf, spokenSpan } from './take-sound.ts'
 
 /** Half a second of room, a second of a voice, and half a second of room. */

@@ -1,12 +1,7 @@
 import type { Speech } from '@recadinho/stage/film-sound'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  MicrophoneError,
-  openMicrophone,
-  type Microphone,
-  type MicrophoneFault,
-} from '../../lib/microphone.ts'
-import { joinPieces, longestTake } from '../../lib/voice-sound.ts'
+import { MicrophoneError, openMicrophone, type Microphone, type MicrophoneFault } from './microphone.ts'
+import { joinPieces, longestTake } from './sound.ts'
 import { levelOf } from './take-sound.ts'
 
 export type RecorderState =
@@ -24,8 +19,14 @@ const lastPress = 0.1
 /** Anything shorter is a slip of the finger, in seconds. */
 const shortestTake = 0.3
 
+export interface RecorderOptions {
+  onTake: (take: Speech) => void
+  /** A take ends after so many seconds. */
+  longest?: number
+}
+
 /** Records takes, one at a time; what was recorded until a fault is a take as well. */
-export function useRecorder({ onTake }: { onTake: (take: Speech) => void }) {
+export function useRecorder({ onTake, longest = longestTake }: RecorderOptions) {
   const [state, setState] = useState<RecorderState>({ kind: 'closed' })
   const microphone = useRef<Microphone>(undefined)
   const pieces = useRef<Float32Array[]>(undefined)
@@ -41,7 +42,7 @@ export function useRecorder({ onTake }: { onTake: (take: Speech) => void }) {
     for (const listener of listeners.current) listener(level)
     if (!pieces.current) return
     pieces.current.push(piece)
-    if (recorded() >= longestTake) end(0)
+    if (recorded() >= longest) end(0)
   }
   /** Ends the take without its last moments. */
   function end(without: number) {
