@@ -52,6 +52,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     promoCode: null,
     version: 3,
     takenBy: null,
+    hasParentTakes: false,
     detailsErasedAt: null,
     onHold: null,
     claim: null,

@@ -36,6 +36,7 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
     speechNames: false,
     approveInBulk: false,
     approveByRule: false,
+    parentRecordings: false,
     ...changes,
   }
 }

@@ -16,6 +16,7 @@ export const aLine = (text: string, changes: Partial<SpeechLine> = {}): SpeechLi
   estimatedSeconds: 2,
   clip: null,
   takes: 0,
+  parentTake: null,
   ...changes,
 })
 

@@ -51,6 +51,7 @@ import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
 import { voicePresetRoutes } from './modules/speech/presets/routes.ts'
 import { speechRoutes } from './modules/speech/routes.ts'
+import { parentTakeRoutes } from './modules/speech/takes/parent-routes.ts'
 import { takeRoutes } from './modules/speech/takes/routes.ts'
 import { trackedSessionRoutes } from './modules/tracking/session-routes.ts'
 import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
@@ -134,6 +135,7 @@ export const scopes: readonly Routes<void | Promise<void>>[] = [
   staffVideoRoutes,
   pictureRoutes,
   takeRoutes,
+  parentTakeRoutes,
   whatsappRoutes,
   webhookRoutes,
 ]

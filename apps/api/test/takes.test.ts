@@ -4,16 +4,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderSpeech, SpeechLine } from '@recadinho/contracts/speech'
-import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertOutboxEvents } from '../src/modules/outbox/write.ts'
-import { createProgramVoice } from '../src/modules/speech/voices/program-voice.ts'
-import type { Recording } from '../src/modules/speech/wav.ts'
 import { videosErasedEvent } from '../src/modules/videos/erased.ts'
 import type { Browser } from './support/app.ts'
 import { eventsOf } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { orderVersion, readAdminOrder, signedIn, signedInAs } from './support/staff.ts'
+import { spokenWav, wavHeader as header } from './support/takes.ts'
 
 let folder: string
 let shop: Shop
@@ -24,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recadinho-takes-'))
   shop = await createShop({ env: { VIDEO_DIR: folder } })
   staff = await signedIn(shop)
-  spoken = padded(await recordingOf('I brought you a balloon as big as the moon.'))
+  spoken = await spokenWav('I brought you a balloon as big as the moon.')
 })
 afterAll(async () => {
   await shop.close()
@@ -38,17 +36,6 @@ const own = {
     'Hello, Olívia! I brought you a balloon as big as the moon. Will you show me how fast you can swim?',
 }
 
-async function recordingOf(text: string): Promise<Recording> {
-  const line = { text, locale: 'en', mood: null, voice: 'slt', pace: 1 } as const
-  const [said] = await createProgramVoice().speak([line], new AbortController().signal)
-  if (said === undefined || !('recording' in said)) throw new Error('Nothing was said')
-  return said.recording
-}
-function padded({ samples, rate }: Recording): Buffer {
-  const around = new Float32Array(samples.length + rate)
-  around.set(samples, rate / 2)
-  return Buffer.from(wavOfSpeech({ samples: around, rate }))
-}
 /** As the row of an order is once it is cancelled. */
 const cancelled = { status: 'cancelled', stage: null } as const
 const newOrder = (change: object = own) => paidOrder(shop, shop.browser(), change)
@@ -196,15 +183,6 @@ test('an erased order’s takes go with it, at once', async () => {
   expect(await files()).not.toContain(`${clip?.id}-speech.wav`)
 })
 
-/** A header that says so many bytes of mono 16-bit sound follow, at 24 kHz. */
-function header(bytes: number, { channels = 1, bits = 16, format = 1 } = {}): Buffer {
-  const start = Buffer.from(wavOfSpeech({ samples: new Float32Array(0), rate: 24_000 }))
-  start.writeUInt16LE(format, 20)
-  start.writeUInt16LE(channels, 22)
-  start.writeUInt16LE(bits, 34)
-  start.writeUInt32LE(bytes, 40)
-  return start
-}
 const tenHours = 10 * 3600 * 48_000
 
 test.each([

@@ -52,6 +52,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   promoCode: null,
   detailsVersion: 1,
   corrections: [...correctableFields],
+  recording: 'none',
   paused: false,
   film: null,
   video: null,

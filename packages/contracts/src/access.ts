@@ -10,7 +10,7 @@ export type Access =
   /** Anyone. */
   | { access: 'public'; bounds: Bounds }
   /** The order's buyer, identified by the order cookie or the private link's secret. */
-  | { access: 'buyer'; params: typeof OrderParams; query: typeof OrderLinkQuery; bounds: Bounds }
+  | { access: 'buyer'; params: With<typeof OrderParams>; query: With<typeof OrderLinkQuery>; bounds: Bounds }
   /** Signed-in staff with one of these roles. */
   | {
       access: 'staff'
@@ -27,6 +27,9 @@ export type Access =
   | { access: 'webhook'; bounds: Bounds }
   /** The operator: health and metrics, which the web server does not proxy. */
   | { access: 'operator' }
+
+/** Schemas with at least the properties of one. */
+type With<S extends { properties: object }> = TSchema & Pick<S, 'properties'>
 
 /**
  * What a caller without a staff session may cause; the API enforces these values, for each address (of IPv6, for each

@@ -221,6 +221,8 @@ export const AdminOrder = Closed({
   claim: Nullable(OrderClaim),
   /** The text to be spoken. */
   script: ScriptVersion,
+  /** The parent has recorded lines in their own voice. */
+  hasParentTakes: Type.Boolean(),
   /** What of the notes the shop's own writer does not say, and why. */
   leftOut: Type.Array(LeftOut),
   /** The buyer's corrections, newest first. */

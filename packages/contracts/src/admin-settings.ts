@@ -71,6 +71,8 @@ const fields = {
   approveInBulk: Type.Boolean(),
   /** The shop approves and delivers films that leave nothing for a person to decide. */
   approveByRule: Type.Boolean(),
+  /** Parents may record lines of their order's film in their own voice, behind its link. */
+  parentRecordings: Type.Boolean(),
 }
 
 /** As stored: contact details may be from before they were checked. */

@@ -65,6 +65,7 @@ import { messageTemplateEndpoints } from './message-templates.ts'
 import { teamEndpoints } from './team.ts'
 import { trackedSessionEndpoints } from './tracked-sessions.ts'
 import { trackingEndpoints } from './tracking.ts'
+import { parentTakeEndpoints } from './parent-takes.ts'
 import { speechEndpoints } from './speech.ts'
 import { voicePresetEndpoints } from './voice-presets.ts'
 import { videoEndpoints } from './videos.ts'
@@ -338,6 +339,7 @@ export const endpoints = define({
   ...contactMessageEndpoints,
   ...videoEndpoints,
   ...speechEndpoints,
+  ...parentTakeEndpoints,
   ...voicePresetEndpoints,
   ...personalDataEndpoints,
 })

@@ -44,6 +44,8 @@ export const FilmSpeech = Closed({
   lines: Type.Integer({ minimum: 0 }),
   voiced: Type.Integer({ minimum: 0 }),
   recorded: Type.Integer({ minimum: 0 }),
+  /** By the parent, in their own voice. Absent in films of earlier releases. */
+  byParent: Type.Optional(Type.Integer({ minimum: 0 })),
   /** At least one line is said by a draft voice, which only staff may hear. */
   isDraft: Type.Boolean(),
 })

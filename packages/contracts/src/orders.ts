@@ -129,6 +129,8 @@ export const Order = Closed({
   detailsVersion: SeenNumber,
   /** Fields this visitor may correct now; empty once production has started. */
   corrections: Type.Array(Type.Enum(correctableFields)),
+  /** Whether the buyer can record lines in their own voice, or has; see `ParentTakes`. */
+  recording: Type.Enum(['none', 'open', 'kept']),
   /** Staff have paused the clock; the promised time moves by the length of the pause. */
   paused: Type.Boolean(),
   /** The film that the shop makes by itself, until it is delivered; `null` if there is none to tell of. */

@@ -5,6 +5,7 @@ import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { deskEventsPath } from './desk.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
+import { parentTakeCalls } from './parent-takes.ts'
 import { pictureCalls } from './pictures.ts'
 import { previewClipCalls } from './preview-clips.ts'
 import { speechCalls } from './speech.ts'
@@ -45,6 +46,7 @@ export const rawCalls = {
   ...pictureCalls,
   ...speechCalls,
   ...previewClipCalls,
+  ...parentTakeCalls,
   ...voicePresetCalls,
   ...trackingCalls,
   followOrder: {

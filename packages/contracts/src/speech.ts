@@ -56,8 +56,10 @@ export const SpeechLine = Closed({
   estimatedSeconds: Seconds,
   /** What the film plays; `null` if nobody has said it yet. */
   clip: Nullable(SpeechClip),
-  /** Recordings of it. */
+  /** Recordings of it that a film may play. */
   takes: Type.Integer({ minimum: 0 }),
+  /** The one in the parent's own voice, and whether staff have refused it. */
+  parentTake: Nullable(Closed({ id: Uuid, refused: Type.Boolean() })),
 })
 export type SpeechLine = Static<typeof SpeechLine>
 
@@ -143,6 +145,16 @@ export const speechEndpoints = {
     path: '/api/admin/orders/{id}/takes/{clipId}',
     summary: 'Delete a recording of a line: the film plays the one before, or the shop’s voice',
     params: Closed({ id: Uuid, clipId: Uuid }),
+    status: 204,
+    response: Type.Null(),
+  },
+  refuseParentTake: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/takes/{clipId}/refusal',
+    summary: 'Play another voice instead of a parent’s recording, or the recording after all',
+    params: Closed({ id: Uuid, clipId: Uuid }),
+    body: Closed({ refused: Type.Boolean() }),
     status: 204,
     response: Type.Null(),
   },

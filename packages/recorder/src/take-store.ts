@@ -21,7 +21,7 @@ export interface TakeStore {
   remove(id: string): Promise<void>
 }
 
-const database = 'recadinho-takes'
+const database = 'recadinho.takes.v1'
 const takes = 'takes'
 /** Nobody misses a take after that, and it holds a child's name. */
 const keptMs = 7 * 24 * 3_600_000

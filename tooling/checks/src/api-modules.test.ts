@@ -33,7 +33,7 @@ const allowed: Record<string, readonly string[]> = {
   'promo-codes': ['audit', 'catalog'],
   'rate-limits': [],
   'shop-notices': ['audit', 'outbox'],
-  retention: ['orders', 'personal-data', 'settings', 'videos'],
+  retention: ['orders', 'personal-data', 'settings', 'speech', 'videos'],
   reviews: ['audit'],
   'second-factors': ['account-notices', 'audit'],
   sessions: ['audit', 'rate-limits', 'second-factors'],

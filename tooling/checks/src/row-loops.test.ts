@@ -48,6 +48,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/films/render/clips.ts': 'reads the clips of one film',
   'apps/api/src/modules/speech/speak.ts': 'the lines of one order: what was kept is not said again',
   'apps/api/src/modules/speech/voices/flite-main.ts': 'says the lines of one film',
+  'apps/api/src/modules/speech/takes/purge.ts': 'batches; each take is deleted apart',
   'apps/api/src/modules/speech/takes/read-take.ts': 'reads one request',
   'apps/api/src/modules/speech/voices/http-speech.ts': 'reads one answer',
   'apps/api/src/modules/sessions/attempts.ts': 'the counters of one sign-in',

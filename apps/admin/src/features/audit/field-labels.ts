@@ -34,6 +34,7 @@ const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   speechNames: msg`Names may go to the speech service`,
   approveInBulk: msg`Approve several films together`,
   approveByRule: msg`Approve and deliver films by a rule`,
+  parentRecordings: msg`Parents may record lines`,
 }
 
 const advertising: Record<keyof ChangeAdvertisingBody['changes'], MessageDescriptor> = {

@@ -33,6 +33,7 @@ import { Decision } from './decision.tsx'
 import { DeskKeysDialog, Key } from './desk-keys.tsx'
 import { deskOptions, nextOnDesk } from './desk-queries.ts'
 import { useFilmWords } from './film-words.ts'
+import { ParentTakes } from './parent-takes.tsx'
 import { Previewed } from './previewed.tsx'
 import { RuleStops } from './rule-stops.tsx'
 import { useDecision } from './use-decision.ts'
@@ -154,6 +155,7 @@ export function DeskOrder({ id, onOpen }: DeskOrderProps) {
         </div>
         <div ref={lines} className={css.column}>
           <Previewed order={order} />
+          <ParentTakes order={order} />
           {order.detailsErasedAt === null && (
             <ScriptCard
               order={order}

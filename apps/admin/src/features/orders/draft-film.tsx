@@ -71,12 +71,18 @@ export function DraftFilm({
 function WhoSpeaks({ speech }: { speech: FilmSpeech | null }) {
   if (speech === null || speech.voiced === 0)
     return <Trans>It has captions and music, and no voice yet.</Trans>
-  const { lines, voiced, recorded, isDraft } = speech
+  const { lines, voiced, recorded, byParent = 0, isDraft } = speech
   return (
     <>
       <Trans>
         Spoken lines: {voiced} of {lines}, of which recorded: {recorded}.
       </Trans>
+      {byParent > 0 && (
+        <>
+          {' '}
+          <Trans>In the parent's own voice: {byParent}.</Trans>
+        </>
+      )}
       {isDraft && (
         <>
           {' '}

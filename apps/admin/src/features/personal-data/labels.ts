@@ -17,6 +17,7 @@ const purgeLabels: Record<string, MessageDescriptor> = {
   order_details: msg`Details of finished orders`,
   order_buyers: msg`Buyers of finished orders`,
   video_files: msg`Files of expired and withdrawn videos, and of removed clips`,
+  parent_takes: msg`Parents' recordings of their own voice`,
   chats: msg`WhatsApp messages`,
   visits: msg`Visits`,
   affiliate_clicks: msg`Clicks on affiliates' links`,

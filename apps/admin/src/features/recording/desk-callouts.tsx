@@ -4,9 +4,10 @@ import type { SpeechLine } from '@recadinho/contracts/speech'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useState } from 'react'
+import { ParentTake } from '../../components/parent-take.tsx'
 import { errorMessage } from '../../lib/error-message.ts'
+import { orderSpeechOptions } from '../../lib/order-speech.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { orderSpeechOptions } from './recording-queries.ts'
 import { faultLabels, problemLabels } from './take-labels.ts'
 import type { TakeProblem } from '@recadinho/recorder/take-sound'
 import type { Recorder } from '@recadinho/recorder/use-recorder'
@@ -51,12 +52,14 @@ export interface LineTakeProps {
 }
 
 /** What the server has of a line: a question if it sounds like another one, and its removal. */
-export function DoubtfulTake({ orderId, line: { clip, takes }, onAgain }: LineTakeProps) {
+export function DoubtfulTake({ orderId, line, onAgain }: LineTakeProps) {
   const { t } = useLingui()
+  const { clip, takes, parentTake } = line
   const [accepted, setAccepted] = useState(false)
-  if (clip?.source !== 'recording') return null
+  if (clip?.source !== 'recording') return <ParentTake orderId={orderId} line={line} />
   return (
     <>
+      <ParentTake orderId={orderId} line={line} />
       {clip.doubtful && !accepted && (
         <Callout
           tone="warning"
@@ -76,7 +79,7 @@ export function DoubtfulTake({ orderId, line: { clip, takes }, onAgain }: LineTa
           <Trans>Listen to it. If every word is right, keep it.</Trans>
         </Callout>
       )}
-      <RemoveTake orderId={orderId} clipId={clip.id} takes={takes} />
+      {clip.id !== parentTake?.id && <RemoveTake orderId={orderId} clipId={clip.id} takes={takes} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function LineList({ speech, current, unsent, onSelect }: LineListProps) {
   )
 }
 
-function LineState({ line: { clip }, unsent }: { line: SpeechLine; unsent: boolean }) {
+function LineState({ line: { clip, parentTake }, unsent }: { line: SpeechLine; unsent: boolean }) {
   if (unsent)
     return (
       <StatusPill tone="warning" icon={<HourglassIcon size="sm" />}>
@@ -57,7 +57,7 @@ function LineState({ line: { clip }, unsent }: { line: SpeechLine; unsent: boole
   if (clip?.source === 'recording')
     return (
       <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
-        <Trans>Recorded</Trans>
+        {clip.id === parentTake?.id ? <Trans>Parent's own voice</Trans> : <Trans>Recorded</Trans>}
       </StatusPill>
     )
   return (

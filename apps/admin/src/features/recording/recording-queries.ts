@@ -1,19 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fillPath } from '@recadinho/contracts/client'
 import { speechClipPath, type OrderSpeech } from '@recadinho/contracts/speech'
-import type { Client } from '../../lib/api.ts'
-import { unlessLive } from '../../lib/unless-live.ts'
 import { fetchSound } from '@recadinho/recorder/sound'
 import { loadFilmParts } from './line-film.ts'
 import { openTakeStore } from '@recadinho/recorder/take-store'
-
-/** What is said in an order's film. The key contains the order's id, so that a change of the order refetches it. */
-export const orderSpeechOptions = (api: Client, id: string) =>
-  queryOptions({
-    queryKey: ['orders', 'speech', id],
-    queryFn: ({ signal }) => api.call('getOrderSpeech', { params: { id }, signal }),
-    refetchInterval: () => unlessLive(id),
-  })
 
 /** The sound of a clip, which never changes. */
 export const clipSoundOptions = (clipId: string) =>

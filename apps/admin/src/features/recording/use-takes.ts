@@ -3,9 +3,9 @@ import { ApiError, fillPath } from '@recadinho/contracts/client'
 import { takePath, takeType, type OrderSpeech, type SpeechLine } from '@recadinho/contracts/speech'
 import { useOnline } from '@recadinho/ui/online'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { orderSpeechOptions } from '../../lib/order-speech.ts'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { orderSpeechOptions } from './recording-queries.ts'
 import { createTakeQueue } from '@recadinho/recorder/take-queue'
 import type { KeptTake, TakeStore } from '@recadinho/recorder/take-store'
 
@@ -47,9 +47,9 @@ export function useTakes(orderId: string, store: TakeStore) {
 export type Takes = ReturnType<typeof useTakes>
 
 /** A sentence may be in a script twice: both have its clip. */
-const withLine = (speech: OrderSpeech, { key, clip, takes }: SpeechLine): OrderSpeech => ({
+const withLine = (speech: OrderSpeech, { key, clip, takes, parentTake }: SpeechLine): OrderSpeech => ({
   ...speech,
-  lines: speech.lines.map((line) => (line.key === key ? { ...line, clip, takes } : line)),
+  lines: speech.lines.map((line) => (line.key === key ? { ...line, clip, takes, parentTake } : line)),
 })
 
 /** Sends a take; returns its line with the clip. Rejects with an `ApiError`, or with a `TypeError` without a response. */

@@ -12,7 +12,11 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { voicesOptions } from './settings-queries.ts'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
-const valuesOf = ({ deliverDraftVoice, speechNames }: AdminSettings) => ({ deliverDraftVoice, speechNames })
+const valuesOf = ({ deliverDraftVoice, speechNames, parentRecordings }: AdminSettings) => ({
+  deliverDraftVoice,
+  speechNames,
+  parentRecordings,
+})
 
 /** Who speaks in films, and what the owner allows. */
 export function VoiceSettings() {
@@ -29,6 +33,7 @@ export function VoiceSettings() {
   const labels = {
     deliverDraftVoice: t`Deliver films that are silent or have a draft voice`,
     speechNames: t`Send lines with a child's name to the speech service`,
+    parentRecordings: t`Parents may record lines`,
   }
   return (
     <SettingsPage
@@ -50,6 +55,14 @@ export function VoiceSettings() {
             <field.FormCheckbox
               label={labels.speechNames}
               hint={t`While this is off, lines with a name stay in the shop, and staff record them. The privacy page says what the service gets.`}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="parentRecordings">
+          {(field) => (
+            <field.FormCheckbox
+              label={labels.parentRecordings}
+              hint={t`While this is on, parents can say lines in their own voice on their order's page, from payment until production starts. They agree to it first and can delete a recording at any time; staff hear it and can refuse it. We delete it 30 days after delivery. Turning this off takes no new recordings; those that are there stay in their films.`}
             />
           )}
         </form.AppField>

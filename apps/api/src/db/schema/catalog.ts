@@ -50,6 +50,8 @@ export interface SettingsTable {
   approve_in_bulk: Generated<boolean>
   /** The shop approves and delivers films that leave nothing for a person to decide. */
   approve_by_rule: Generated<boolean>
+  /** Parents may record lines behind their order's link. */
+  parent_recordings: Generated<boolean>
   /** `jsonb`, written as a JSON string. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

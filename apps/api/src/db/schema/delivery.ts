@@ -69,6 +69,12 @@ export interface SpeechClipsTable {
   doubtful: boolean
   /** The member of staff, of a recording. */
   recorded_by: string | null
+  /** Of a parent's own voice: the version of the words that they agreed to, and when. */
+  consent_version: number | null
+  consented_at: Date | null
+  /** When staff put another voice in its place, and who. */
+  refused_at: Date | null
+  refused_by: string | null
   created_at: Date
   /** When its file was in the storage; until then it is nobody's. */
   stored_at: Date | null

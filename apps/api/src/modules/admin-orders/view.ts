@@ -80,6 +80,7 @@ export function adminOrderView(
       }
     }),
     takenBy,
+    hasParentTakes: row.has_parent_takes,
     detailsErasedAt: row.details_erased_at?.toISOString() ?? null,
     version: row.version,
     onHold:

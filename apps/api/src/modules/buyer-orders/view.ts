@@ -1,6 +1,6 @@
 import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
 import { personalization } from '@recadinho/contracts/personalization'
-import { canCorrect } from '../orders/machine.ts'
+import { canCorrect, canRecord } from '../orders/machine.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { linesOf } from '../orders/script-document.ts'
 import { orderFields } from '../orders/view.ts'
@@ -24,6 +24,7 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret, make
     script: row.script === null ? [] : linesOf(row.script, row),
     detailsVersion: row.details_version,
     corrections: correctable(row, madeHere),
+    recording: recordingOf(row),
     paused: row.on_hold_since !== null,
     film: filmOf(row),
     ...videoView(row, { now, linkSecret, makesFilms }),
@@ -32,6 +33,11 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret, make
     payment: payment === undefined ? null : paymentView(payment, now),
     serverTime: now.toISOString(),
   }
+}
+
+const recordingOf = (row: OrderWithParts): Order['recording'] => {
+  if (canRecord(row)) return 'open'
+  return row.has_parent_takes ? 'kept' : 'none'
 }
 
 /** F1.9: the newest film of an order in production, unless it could not be made or was withdrawn. */

@@ -70,6 +70,7 @@ export function speechOf(heard: readonly HeardLine[], orderId: string): StoredSp
     reused: clips.filter(
       ({ source, order_id: of, recorded_for: by }) => source === 'recording' && of === null && by !== orderId,
     ).length,
+    byParent: clips.filter(({ consent_version: consent }) => consent !== null).length,
     isDraft: clips.some(({ is_draft: isDraft }) => isDraft),
     presets: Object.assign({}, ...heard.flatMap(({ clip, hashes }) => (clip ? [hashes] : []))),
   }

@@ -58,6 +58,11 @@ export const filmWaits = sql<boolean>`(orders.stage is not distinct from 'review
   'film_waits',
 )
 
+/** Whether the owner lets parents record lines. */
+export const parentsMayRecord = sql<boolean>`(select parent_recordings from settings)`.as(
+  'parents_may_record',
+)
+
 /** The columns as fields of an order. */
 export const fieldsOf = (row: DetailColumns) =>
   Object.fromEntries<unknown>(personalizationFields.map((field) => [field, row[columnOf[field]]])) as {

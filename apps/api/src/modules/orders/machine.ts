@@ -111,3 +111,15 @@ export const canCorrect = ({
   film_waits: waits,
 }: Pick<OrderFacts, 'status' | 'stage'> & { film_waits: boolean }): boolean =>
   status === 'pending' || (status === 'in_production' && (stage === 'queued' || waits))
+
+/** A parent may record lines of a paid order as long as they may correct it, if the owner lets parents. */
+export const canRecord = (
+  order: Parameters<typeof canCorrect>[0] & {
+    payment_status: OrderPaymentStatus
+    parents_may_record: boolean
+  },
+): boolean =>
+  order.parents_may_record &&
+  order.status === 'in_production' &&
+  order.payment_status !== 'refunded' &&
+  canCorrect(order)

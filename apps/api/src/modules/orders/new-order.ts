@@ -194,6 +194,8 @@ export function rowOf({ order, payment }: NewOrder): OrderWithParts {
     video: null,
     opens_at: null,
     film_waits: false,
+    parents_may_record: false,
+    has_parent_takes: false,
   }
 }
 

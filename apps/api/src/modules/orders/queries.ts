@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql, type CompiledQuery } from 'kysely'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
-import { detailColumns, filmWaits, occasionDay } from './detail-columns.ts'
+import { detailColumns, filmWaits, occasionDay, parentsMayRecord } from './detail-columns.ts'
 import { newestScript } from './scripts.ts'
 
 const rowColumns = [
@@ -35,6 +35,12 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>
 export const rowOnly = (order: OrderRow): OrderRow =>
   Object.fromEntries(rowColumns.map((column) => [column, order[column]])) as OrderRow // the same columns
 
+const hasParentTakes = sql<boolean>`exists (
+  select from speech_clips
+  where order_id = orders.id and consent_version is not null and stored_at is not null)`.as(
+  'has_parent_takes',
+)
+
 /** An order with its payments (oldest first), as all views need it. */
 const withParts = (db: Db | Tx) =>
   db.selectFrom('orders').select((eb) => [
@@ -65,6 +71,8 @@ const withParts = (db: Db | Tx) =>
     ...detailColumns,
     occasionDay,
     filmWaits,
+    parentsMayRecord,
+    hasParentTakes,
     'orders.link_token_hash',
     'orders.request_hash',
     'orders.created_at',

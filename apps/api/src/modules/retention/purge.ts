@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { eachRow } from '../../jobs/each-row.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
+import { removeParentTakes } from '../speech/takes/purge.ts'
 import { removeVideoFiles } from '../videos/purge.ts'
 import { forgetOrders } from './orders.ts'
 import {
@@ -57,6 +58,8 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
   // As long as a form is filled in and its order corrected.
   { name: 'script_answers', days: () => 7, removal: deleteScriptAnswers },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removal: deleteEndedSessions },
+  // A parent's own voice, counted from the order's end.
+  { name: 'parent_takes', days: () => 30, removal: removeParentTakes(fileStorage) },
   // Each video has its own expiry.
   { name: 'video_files', days: () => 0, removal: removeVideoFiles(fileStorage) },
 ]

@@ -34,6 +34,7 @@ const columns = [
   'speech_names',
   'approve_in_bulk',
   'approve_by_rule',
+  'parent_recordings',
 ] as const
 
 export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>
@@ -80,6 +81,7 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       speech_names: settings.speechNames,
       approve_in_bulk: settings.approveInBulk,
       approve_by_rule: settings.approveByRule,
+      parent_recordings: settings.parentRecordings,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

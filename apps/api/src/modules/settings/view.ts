@@ -44,6 +44,7 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   speechNames: row.speech_names,
   approveInBulk: row.approve_in_bulk,
   approveByRule: row.approve_by_rule,
+  parentRecordings: row.parent_recordings,
 })
 
 const link = Compile(PageLink)

@@ -29,7 +29,7 @@ export const clipsOfLine = (clips: readonly ClipRow[], { key }: Pick<OrderLine, 
   clips.filter(({ line_key: of }) => of.equals(key))
 
 /**
- * The clip of a line that a film plays: the newest recording of the order, or else of the library, or else what the
+ * The clip of a line that a film plays: the newest recording of the order that staff have not refused, or else of the library, or else what the
  * shop's voice says. `clips` are those of all lines, the newest first.
  */
 export function clipOfLine(
@@ -37,7 +37,7 @@ export function clipOfLine(
   line: Pick<OrderLine, 'key'>,
   said: VoiceOfLine | undefined,
 ): ClipRow | undefined {
-  const own = clipsOfLine(clips, line)
+  const own = clipsOfLine(clips, line).filter(({ refused_at: refused }) => refused === null)
   return (
     own.find(({ source, order_id: of }) => source === 'recording' && of !== null) ??
     own.find(({ source }) => source === 'recording') ??

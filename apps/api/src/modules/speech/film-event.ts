@@ -16,6 +16,12 @@ export const filmRenderEvent = (orderId: string, dedupeKey: string): NewOutboxEv
   orderId,
 })
 
+/** The same, after a line has lost what was heard in it: the shop's voice says it first. */
+export const filmSpeechEvent = (orderId: string, dedupeKey: string): NewOutboxEvent => ({
+  ...filmRenderEvent(orderId, dedupeKey),
+  kind: filmSpeechKind,
+})
+
 /** Whether events of these kinds are unfinished for an order, which a column or a value names. */
 export const hasUnfinished = (order: Expression<unknown>, kinds: readonly string[]) => sql<boolean>`exists (
   select from outbox_events e

@@ -32,6 +32,8 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
     voice: voice && name ? { name, ...factsOf(voice) } : null,
     lines: lines.map((line): SpeechLine => {
       const clip = clipOfLine(clips, line, voiceOfLine(voice, line.sentence, order))
+      const own = clipsOfLine(clips, line)
+      const parents = own.find(({ consent_version: consent }) => consent !== null)
       const { text, mood = null, of } = line.sentence
       return {
         key: line.key.toString('hex'),
@@ -42,7 +44,9 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
         mood,
         estimatedSeconds: speakingSeconds(text, locale),
         clip: clip ? clipView(clip) : null,
-        takes: clipsOfLine(clips, line).filter(({ source }) => source === 'recording').length,
+        takes: own.filter(({ source, refused_at: refused }) => source === 'recording' && refused === null)
+          .length,
+        parentTake: parents ? { id: parents.id, refused: parents.refused_at !== null } : null,
       }
     }),
   }

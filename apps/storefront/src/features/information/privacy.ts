@@ -21,7 +21,7 @@ const kept = (
 /** §2, Privacy Policy: which data, why, who sees it, how long, and the reader's rights. */
 export const privacy: WrittenPageProps = {
   title: msg`Privacy Policy`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   picture: 'queen-celeste',
   lead: msg`You tell us things about your child and about yourself. This page explains what we do with them and how to see, correct or delete them.`,
   points: [
@@ -43,8 +43,17 @@ export const privacy: WrittenPageProps = {
       id: 'your-child',
       title: msg`Your child's data`,
       body: [
-        msg`We only ask for what a message needs: a name, an age, an occasion and what the character should know. No photos, no voice recordings, no address, no last name, no school. Please leave those, and anything about health, out of the notes too.`,
+        msg`We only ask for what a message needs: a name, an age, an occasion and what the character should know. No photos, no recordings of your child's voice, no address, no last name, no school. Please leave those, and anything about health, out of the notes too.`,
         msg`We collect this data from you, the parent or guardian, or with a parent's or guardian's consent, in the child's best interest (article 14 of the LGPD). Children don't have accounts here, and nothing in the shop speaks to them except the video you show them. We don't build a profile of your child.`,
+      ],
+    },
+    {
+      id: 'your-own-voice',
+      title: msg`Your own voice, if you choose`,
+      body: [
+        msg`Where we offer it, you can say lines of the video yourself, as the character: on your order's page, from payment until we start making the video. It's up to you; without it, the video has another voice. Only an adult may record, and only their own voice. Please keep children's voices out of it.`,
+        msg`We ask for your consent first, and keep when you gave it and to which words. Our team hears the recording, and may use another voice instead. Software on our own servers finds the words in it and turns it into the character's voice. It isn't sent to companies that make voices, and isn't used to recognize you.`,
+        msg`You can listen to your recordings and remove them on your order's page at any time. A video that was already delivered keeps them, unless you ask us to delete it. We delete the recordings 30 days after delivery, even if the video is kept longer.`,
       ],
     },
     {
@@ -59,6 +68,13 @@ export const privacy: WrittenPageProps = {
               msg`To make the video, and to fix it if something is wrong`,
               msg`Our contract with you, and your consent as parent or guardian`,
               msg`{detailDays} days after the order is completed, or after it expires unpaid; the video file, {videoDays} days after delivery`,
+            ),
+            kept(
+              msg`Your own voice`,
+              msg`Lines you record on your order's page, and when you agreed to it`,
+              msg`To let the character speak with it in your video`,
+              msg`Your consent, which you can withdraw at any time`,
+              msg`30 days after delivery, or until you remove it`,
             ),
             kept(
               msg`You, as the buyer`,

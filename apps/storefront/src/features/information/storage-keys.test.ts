@@ -15,6 +15,7 @@ test('the privacy page names everything that the shop stores in a browser, and n
     'apps/storefront/src',
     'apps/api/src',
     'packages/i18n/src',
+    'packages/recorder/src',
     'packages/tour/src',
     'packages/tracking-sdk/src',
   ].flatMap((folder) =>

@@ -45,6 +45,11 @@ export const storageKeys: readonly StorageKey[] = [
     use: msg`An order you've just cleared, so that you can undo it`,
     lasting: msg`Until you undo it or close the tab`,
   },
+  {
+    name: 'recadinho.takes.v1',
+    use: msg`Lines you've recorded in your own voice that haven't reached us yet`,
+    lasting: msg`Browser storage, until they have, 7 days at most`,
+  },
   { name: 'recadinho.promo.v1', use: msg`A promo code you've applied`, lasting: untilTabCloses },
   {
     name: 'recadinho.last-chance.v1',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locale } from '@recadinho/contracts/common'
 import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import pLimit from 'p-limit'
+import { AppError } from '../../../errors.ts'
 import { runProgram } from '../../videos/check/program.ts'
 import type { OrderLine } from '../lines.ts'
 import type { Heard } from '../measure-all.ts'
@@ -13,6 +14,10 @@ const entry = import.meta.url.endsWith('.ts') ? './measure-main.ts' : './measure
 const timeoutMs = 120_000
 /** Orders are placed on the same machine. */
 const inTurn = pLimit(2)
+/** However many parents record, staff do not wait for them. */
+const parentsInTurn = pLimit(1)
+/** More would wait for longer than a browser does. */
+const parentsWaiting = 20
 
 export interface Take {
   recording: Recording
@@ -25,7 +30,7 @@ export interface Take {
 /** What is said when in a take, and whether it sounds like another line of its script; `undefined` where nobody speaks. */
 export async function measureTake(
   { recording, line, lines, locale }: Take,
-  signal: AbortSignal,
+  { signal, byParent }: { signal: AbortSignal; byParent: boolean },
 ): Promise<(Heard & { doubtful: boolean }) | undefined> {
   const request: MeasureRequest = {
     wav: Buffer.from(wavOfSpeech(recording)).toString('base64'),
@@ -34,7 +39,9 @@ export async function measureTake(
     locale,
   }
   const program = fileURLToPath(new URL(entry, import.meta.url))
-  const { stdout } = await inTurn(() =>
+  if (byParent && parentsInTurn.pendingCount >= parentsWaiting)
+    throw new AppError('unavailable', 'Too many recordings are waiting; try again later')
+  const { stdout } = await (byParent ? parentsInTurn : inTurn)(() =>
     runProgram(process.execPath, [program], {
       env: {},
       timeout: timeoutMs,

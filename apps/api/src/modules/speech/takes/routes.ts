@@ -1,30 +1,45 @@
 import type { Readable } from 'node:stream'
 import { endpoints } from '@recadinho/contracts/endpoints'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
-import { takeType } from '@recadinho/contracts/speech'
+import { takeLimits, takeType } from '@recadinho/contracts/speech'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { rawRoute, route } from '../../../plugins/endpoint.ts'
-import { keepTake, removeTake } from './keep-take.ts'
+import { orderSpeech } from '../order-speech.ts'
+import { keepTake } from './keep-take.ts'
+import { scriptChanged } from './open.ts'
 import { readTake, takeRefused } from './read-take.ts'
+import { refuseParentTake, removeTake } from './remove-take.ts'
 
 /** What staff record of an order's lines. Needs a scope of its own, which reads recordings. */
 export function takeRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.addContentTypeParser(takeType, ({ headers }: FastifyRequest, body: Readable) =>
-    readTake(body, headers['content-length']),
+    readTake(body, headers['content-length'], takeLimits),
   )
 
   rawRoute(scope, rawCalls.putTake, async (request, reply) => {
     const { id: orderId, key } = request.params
     const { body: file } = request
     if (!(file instanceof Buffer)) throw takeRefused('not_a_recording')
-    const staffId = request.staffSession.staff.id
-    const take = { orderId, key, version: request.query.version, file, staffId }
-    return reply.send(await keepTake(ctx, take, ctx.shutdown.signal))
+    const { version } = request.query
+    const isRead = (line: { key: Buffer }) => line.key.toString('hex') === key
+    const by = { staffId: request.staffSession.staff.id }
+    await keepTake(ctx, { orderId, isRead, version, file, by }, ctx.shutdown.signal)
+    const line = (await orderSpeech(ctx, orderId)).lines.find((each) => each.key === key)
+    if (line === undefined) throw scriptChanged(version)
+    return reply.send(line)
   })
 
   route(scope, endpoints.removeTake, async (request) => {
-    await removeTake(ctx, request.params.id, request.params.clipId)
+    const { id: orderId, clipId } = request.params
+    await removeTake(ctx, { orderId, clipId, staffId: request.staffSession.staff.id })
+    return null
+  })
+
+  route(scope, endpoints.refuseParentTake, async (request) => {
+    const { id: orderId, clipId } = request.params
+    const { refused } = request.body
+    await refuseParentTake(ctx, { orderId, clipId, refused, staffId: request.staffSession.staff.id })
     return null
   })
 }

@@ -5,7 +5,7 @@ export const privacy: readonly QuestionEntry[] = [
   {
     id: 'what-you-keep',
     question: msg`What do you keep about my child?`,
-    answer: msg`The name, age, occasion and what you wrote, to make the video and fix it if needed. We delete it {detailDays} days after the order is completed. No photos, no voice recordings, no address.`,
+    answer: msg`The name, age, occasion and what you wrote, to make the video and fix it if needed. We delete it {detailDays} days after the order is completed. No photos, no child's voice, no address.`,
   },
   {
     id: 'who-sees-it',

@@ -1,12 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RecordingPage, type RecordingSearch } from '../../../../features/recording/recording-page.tsx'
-import {
-  filmPartsOptions,
-  orderSpeechOptions,
-  takeStoreOptions,
-} from '../../../../features/recording/recording-queries.ts'
+import { filmPartsOptions, takeStoreOptions } from '../../../../features/recording/recording-queries.ts'
 import { isNotFound, isValidationError } from '../../../../lib/api.ts'
 import { loadTexts } from '../../../../lib/i18n.ts'
+import { orderSpeechOptions } from '../../../../lib/order-speech.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/$id_/recording')({
   validateSearch: ({ line, sentence }: Record<string, unknown>): RecordingSearch => ({
