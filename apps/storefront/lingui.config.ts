@@ -6,12 +6,15 @@ import { formatter } from '@lingui/format-po'
 /** Components of several groups of pages, in the catalog of each. */
 const [characters, openingHours] = ['src/components/characters', 'src/components/opening-hours']
 
+/** Features whose texts are in catalogs of their own. */
+const withOwnTexts = ['src/features/film', 'src/features/recording']
+
 /**
  * The texts of the pages in `routes/_order`: the features that those routes import, directly or not, the components for
  * orders, and the tours.
  */
 const order = [
-  ...[...featuresOf('src/routes/_order')].filter((feature) => feature !== 'src/features/film'),
+  ...[...featuresOf('src/routes/_order')].filter((feature) => !withOwnTexts.includes(feature)),
   'src/lib/tours',
   'src/components/orders',
   characters,
@@ -27,6 +30,9 @@ const pages = [...featuresOf('src/routes/_information'), 'src/prerender', openin
 
 /** The texts of the player and of the script's editor, loaded with the film on any page. */
 const film = ['src/features/film', 'src/features/home/sample', 'src/components/script']
+
+/** A parent's recording of lines, loaded with it. */
+const recording = ['src/features/recording']
 
 /** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]
@@ -47,7 +53,7 @@ const head = ['src/lib/pages']
 
 /**
  * `home` and `parts` are loaded with the parts of the home page, or of any page, that come near, `order` with the pages of orders, `film` with the
- * film, `pages` with the long texts, `partner` with an affiliate's page, and `head` on navigation; everything else is
+ * film, `recording` with a parent's recording of lines, `pages` with the long texts, `partner` with an affiliate's page, and `head` on navigation; everything else is
  * `shop`, which every page loads.
  */
 export default defineConfig({
@@ -61,6 +67,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/parts', include: parts },
     { path: '<rootDir>/src/locales/{locale}/order', include: order },
     { path: '<rootDir>/src/locales/{locale}/film', include: film },
+    { path: '<rootDir>/src/locales/{locale}/recording', include: recording },
     { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
     { path: '<rootDir>/src/locales/{locale}/pages', include: pages },
     { path: '<rootDir>/src/locales/{locale}/head', include: head },
@@ -69,7 +76,7 @@ export default defineConfig({
       include: ['src'],
       exclude: [
         '**/*.test.*',
-        ...[...home, ...parts, ...order, ...film, ...partner, ...pages, ...head].map(
+        ...[...home, ...parts, ...order, ...film, ...recording, ...partner, ...pages, ...head].map(
           (folder) => `${folder}/**`,
         ),
       ],

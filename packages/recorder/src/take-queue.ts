@@ -158,7 +158,8 @@ function refusalBy(error: unknown): TakeRefusal | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return undefined
   const reason = error.body?.details?.['reason']
   if (reason === 'not_a_recording' || reason === 'silent' || reason === 'too_long') return reason
-  if (error.code === 'illegal_transition' || error.code === 'not_found') return 'order_closed'
+  const closed = ['illegal_transition', 'correction_closed', 'not_found']
+  if (error.code && closed.includes(error.code)) return 'order_closed'
   if (error.status === 413) return 'too_long'
   const passing = [401, 408, 409, 429]
   return passing.includes(error.status) ? undefined : 'refused'

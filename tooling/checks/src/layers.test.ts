@@ -31,7 +31,7 @@ const madeOf: Record<string, string[]> = {
   'admin/desk': ['admin/deliveries', 'admin/orders'],
   'storefront/checkout': ['storefront/payments', 'storefront/promo-codes'],
   'storefront/home': ['storefront/film'],
-  'storefront/orders': ['storefront/film'],
+  'storefront/orders': ['storefront/film', 'storefront/recording'],
   'storefront/purchase': ['storefront/film'],
 }
 

@@ -25,14 +25,13 @@ export const pageHeaders = {
 
 /**
  * The browser features that a page and its frames may use. Wallets request payment inside the card form's frames; staff
- * record the lines of films.
+ * and parents record the lines of films, never from a frame of another site.
  */
 export function permissionsPolicy(app: 'storefront' | 'admin', gatewayOrigin: string | undefined): string {
   const frames =
     gatewayOrigin === undefined ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [gatewayOrigin]
   const payment = app === 'storefront' ? ['self', ...frames.map((origin) => `"${origin}"`)].join(' ') : ''
-  const microphone = app === 'admin' ? 'self' : ''
-  return `camera=(), geolocation=(), microphone=(${microphone}), payment=(${payment}), usb=()`
+  return `camera=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`
 }
 
 /** The sources of advertisers' pixels and the origins they call; empty without an account. */

@@ -72,7 +72,7 @@ test('the content policy allows the inlined styles by hash, and the card form to
 
 test('O10: the shop’s pages let only the card form’s frames request payment', () => {
   expect(permissionsPolicy('storefront', undefined)).toBe(
-    'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com" "https://*.js.stripe.com"), usb=()',
+    'camera=(), geolocation=(), microphone=(self), payment=(self "https://js.stripe.com" "https://*.js.stripe.com"), usb=()',
   )
   expect(permissionsPolicy('storefront', 'http://localhost:3003')).toContain(
     'payment=(self "http://localhost:3003")',
@@ -80,7 +80,7 @@ test('O10: the shop’s pages let only the card form’s frames request payment'
   expect(permissionsPolicy('admin', undefined)).toContain('payment=()')
 })
 
-test('only staff’s pages may use the microphone', () => {
+test('only the shop’s own pages may use the microphone', () => {
   expect(permissionsPolicy('admin', undefined)).toContain('microphone=(self)')
-  expect(permissionsPolicy('storefront', undefined)).toContain('microphone=()')
+  expect(permissionsPolicy('storefront', undefined)).toContain('microphone=(self)')
 })

@@ -2,28 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { fillPath } from '@recadinho/contracts/client'
 import { speechClipPath, type SpeechLine } from '@recadinho/contracts/speech'
+import { fetchSound } from '@recadinho/recorder/sound'
+import { useSamplePlayer } from '@recadinho/recorder/use-sample-player'
 import { StatusPill } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { CloseIcon, HeartIcon } from '@recadinho/ui/icon'
+import { CloseIcon, HeartIcon, PauseIcon, PlayIcon } from '@recadinho/ui/icon'
 import { Inline, Stack } from '@recadinho/ui/layout'
 import { errorMessage } from '../lib/error-message.ts'
 import { orderSpeechOptions } from '../lib/order-speech.ts'
 import { useAdmin } from '../lib/use-admin.ts'
-import * as css from './parent-take.css.ts'
 
 export interface ParentTakeProps {
   orderId: string
   line: SpeechLine
-  /** With a player: where the page has none. */
-  player?: boolean
+  /** Where the page doesn't play the line itself. */
+  listens?: boolean
 }
 
 /** A line in the parent's own voice, which staff can hear and refuse. */
-export function ParentTake({ orderId, line: { clip, parentTake, text }, player = false }: ParentTakeProps) {
-  const { t, i18n } = useLingui()
+export function ParentTake({ orderId, line: { clip, parentTake }, listens = false }: ParentTakeProps) {
+  const { i18n } = useLingui()
   const { api } = useAdmin()
   const queryClient = useQueryClient()
+  const player = useSamplePlayer()
   const clipId = parentTake?.id ?? ''
   const { mutate, isPending, error } = useMutation({
     mutationFn: (refused: boolean) =>
@@ -33,6 +35,9 @@ export function ParentTake({ orderId, line: { clip, parentTake, text }, player =
   if (parentTake === null) return null
   const { refused } = parentTake
   const used = clip?.id === clipId
+  const playing = player.playing === clipId
+  const load = () => fetchSound(fillPath(speechClipPath, { clipId }))
+  const problem = error ?? player.failed?.error
   return (
     <Stack gap={2}>
       <Inline gap={3}>
@@ -45,20 +50,23 @@ export function ParentTake({ orderId, line: { clip, parentTake, text }, player =
             {used ? <Trans>Parent's own voice</Trans> : <Trans>Parent's voice, recorded over</Trans>}
           </StatusPill>
         )}
+        {listens && (
+          <Button
+            size="sm"
+            variant="secondary"
+            iconStart={playing ? <PauseIcon /> : <PlayIcon />}
+            onClick={() => (playing ? player.stop() : void player.play({ id: clipId, load }))}
+          >
+            {playing ? <Trans>Stop listening</Trans> : <Trans>Listen</Trans>}
+          </Button>
+        )}
         <Button size="sm" variant="secondary" loading={isPending} onClick={() => mutate(!refused)}>
           {refused ? <Trans>Use it after all</Trans> : <Trans>Don't use it</Trans>}
         </Button>
       </Inline>
-      {player && (
-        <audio
-          className={css.player}
-          controls
-          preload="none"
-          src={fillPath(speechClipPath, { clipId })}
-          aria-label={t`The parent says: ${text}`}
-        />
+      {problem !== undefined && problem !== null && (
+        <Callout tone="danger" announce="alert" title={i18n._(errorMessage(problem))} />
       )}
-      {error && <Callout tone="danger" announce="alert" title={i18n._(errorMessage(error))} />}
     </Stack>
   )
 }

@@ -16,9 +16,8 @@ it('plays the lines that the parent has said, and refuses one with one press', a
   )
   const card = await screen.findByRole('region', { name: "In the parent's own voice" })
   expect(within(card).queryByText('Bye!')).toBeNull()
-  expect(within(card).getByLabelText('The parent says: Hello, Olivia!').getAttribute('src')).toBe(
-    `/api/admin/speech-clips/${take.id}`,
-  )
+  expect(within(card).getByText('Hello, Olivia!')).toBeTruthy()
+  expect(within(card).getByRole('button', { name: 'Listen' })).toBeTruthy()
   await userEvent.click(within(card).getByRole('button', { name: "Don't use it" }))
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith('refuseParentTake', {

@@ -34,7 +34,7 @@ export function ParentTakes({ order }: { order: AdminOrder }) {
           <Text size="sm" weight="semibold" lang={data.locale}>
             <Written text={line.text} />
           </Text>
-          <ParentTake orderId={order.id} line={line} player />
+          <ParentTake orderId={order.id} line={line} listens />
         </Stack>
       ))}
     </DetailCard>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, fillPath } from '@recadinho/contracts/client'
-import { takePath, takeType, type OrderSpeech, type SpeechLine } from '@recadinho/contracts/speech'
+import { fillPath } from '@recadinho/contracts/client'
+import { takePath, type OrderSpeech, type SpeechLine } from '@recadinho/contracts/speech'
 import { useOnline } from '@recadinho/ui/online'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { orderSpeechOptions } from '../../lib/order-speech.ts'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
+import { sendTake } from '@recadinho/recorder/send-take'
 import { createTakeQueue } from '@recadinho/recorder/take-queue'
 import type { KeptTake, TakeStore } from '@recadinho/recorder/take-store'
 
@@ -19,7 +20,7 @@ export function useTakes(orderId: string, store: TakeStore) {
     const options = orderSpeechOptions(api, orderId)
     return createTakeQueue<SpeechLine>({
       store,
-      send: sendTake,
+      send: (take) => sendTake(addressOf(take), take.wav),
       onSent: ({ id }, line) => {
         if (line.clip) setClips((before) => new Map(before).set(id, line.clip?.id ?? ''))
         const speech = queryClient.getQueryData(options.queryKey)
@@ -52,15 +53,5 @@ const withLine = (speech: OrderSpeech, { key, clip, takes, parentTake }: SpeechL
   lines: speech.lines.map((line) => (line.key === key ? { ...line, clip, takes, parentTake } : line)),
 })
 
-/** Sends a take; returns its line with the clip. Rejects with an `ApiError`, or with a `TypeError` without a response. */
-async function sendTake({ orderId, key, version, wav }: KeptTake): Promise<SpeechLine> {
-  const path = fillPath(takePath, { id: orderId, key })
-  const response = await fetch(`${path}?version=${version}`, {
-    method: 'PUT',
-    headers: { accept: 'application/json', 'content-type': takeType },
-    body: wav,
-  })
-  const text = await response.text()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-  return JSON.parse(text) as SpeechLine // the server's response to this call
-}
+const addressOf = ({ orderId, key, version }: KeptTake) =>
+  `${fillPath(takePath, { id: orderId, key })}?version=${version}`

@@ -4,7 +4,7 @@ import { useHeadingFocus } from '@recadinho/ui/focus'
 import { Container } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Order } from '@recadinho/contracts/orders'
 import { orderOfDraft } from '../../lib/orders/order-memory.ts'
 import { isPaid } from '../../lib/orders/outcome.ts'
@@ -12,6 +12,7 @@ import { tokenFor } from '../../lib/orders/order-link.ts'
 import { closeDraft } from '../../lib/orders/resume.ts'
 import { useLiveOrder } from '../../lib/orders/use-live-order.ts'
 import { draftAtom } from '../../lib/draft/draft-atom.ts'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { useShop } from '../../lib/use-shop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { PaymentPrompt } from './payment-prompt.tsx'
@@ -29,6 +30,8 @@ import { Receipt } from './receipt.tsx'
 import { useSaleReport } from './use-sale-report.ts'
 import { Video } from './video.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
+
+const Recording = optionalPart(() => import('../recording/recording.lazy.tsx'))
 
 /** §2, Order-confirmed page: the order's live state, its receipt and its order link. */
 export function OrderPage({ id }: { id: string }) {
@@ -61,6 +64,11 @@ export function OrderPage({ id }: { id: string }) {
             {state !== 'cancelled' && state !== 'refunded' && <Progress order={order} state={state} />}
             <LiveMark liveness={liveness} asOf={order.serverTime} />
             {inProgress && <WhatsNext order={order} state={state} />}
+            {(order.recording === 'open' || order.recording === 'kept') && (
+              <Suspense>
+                <Recording key={id} order={order} token={token} />
+              </Suspense>
+            )}
             <Details order={order} state={state} token={token} />
           </div>
           <div className={css.side}>
