@@ -23,15 +23,18 @@ export interface RecorderOptions {
   onTake: (take: Speech) => void
   /** A take ends after so many seconds. */
   longest?: number
+  /** The microphone is closed so long after a take, in milliseconds; without it, when the page is left. */
+  closesAfter?: number
 }
 
 /** Records takes, one at a time; what was recorded until a fault is a take as well. */
-export function useRecorder({ onTake, longest = longestTake }: RecorderOptions) {
+export function useRecorder({ onTake, longest = longestTake, closesAfter }: RecorderOptions) {
   const [state, setState] = useState<RecorderState>({ kind: 'closed' })
   const microphone = useRef<Microphone>(undefined)
   const pieces = useRef<Float32Array[]>(undefined)
   const listeners = useRef(new Set<(level: number) => void>())
   const gone = useRef(false)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const take = useEffectEvent(onTake)
 
   const rate = () => microphone.current?.rate ?? 48_000
@@ -50,19 +53,33 @@ export function useRecorder({ onTake, longest = longestTake }: RecorderOptions) 
     if (!heard) return
     const seconds = recorded()
     pieces.current = undefined
-    setState({ kind: 'open' })
+    rest()
     if (seconds < shortestTake + without) return
     const { samples, rate: takeRate } = joinPieces(heard, rate())
     take({ samples: samples.slice(0, samples.length - Math.round(without * takeRate)), rate: takeRate })
   }
-  function onLost() {
-    end(0)
+  /** Between two takes. */
+  function rest() {
+    setState({ kind: 'open' })
+    if (closesAfter === undefined) return
+    closing.current = setTimeout(() => {
+      close()
+      setState({ kind: 'closed' })
+    }, closesAfter)
+  }
+  function close() {
+    clearTimeout(closing.current)
     microphone.current?.close()
     microphone.current = undefined
+  }
+  function onLost() {
+    end(0)
+    close()
     setState({ kind: 'fault', fault: 'lost' })
   }
   async function start() {
     if (pieces.current) return
+    clearTimeout(closing.current)
     if (!microphone.current) {
       setState({ kind: 'opening' })
       try {
@@ -86,8 +103,7 @@ export function useRecorder({ onTake, longest = longestTake }: RecorderOptions) 
   })
   const leave = useEffectEvent(() => {
     end(0)
-    microphone.current?.close()
-    microphone.current = undefined
+    close()
   })
   useEffect(() => {
     gone.current = false
@@ -108,7 +124,7 @@ export function useRecorder({ onTake, longest = longestTake }: RecorderOptions) 
     cancel: () => {
       if (!pieces.current) return
       pieces.current = undefined
-      setState({ kind: 'open' })
+      rest()
     },
     /** Reports how loud it is, about fifty times a second, from 0 to 1. */
     onLevel: (listener: (level: number) => void) => {

@@ -6,11 +6,13 @@ import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { cutTo, problemsOf, secondsOf, spokenSpan, type TakeProblem } from '@recadinho/recorder/take-sound'
 import { useRecorder } from '@recadinho/recorder/use-recorder'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { LineChoice } from './line-choice.tsx'
 import { LineRecorder } from './line-recorder.tsx'
 import type { OwnTakes } from './use-own-takes.ts'
 
+/** A browser shows that the microphone is open: no longer than for the next line. */
+const closesAfter = 30_000
 /** A little less than the server takes, since a recording ends with a whole piece of sound. */
 const longestLine = 19.5
 
@@ -25,15 +27,16 @@ export interface RecordingDeskProps {
   own: OwnTakes
   takes: ParentTakes
   mayRecord: boolean
+  /** Records and stops. */
+  button: RefObject<HTMLButtonElement | null>
 }
 
 /** One line, large, and all lines to choose from. */
-export function RecordingDesk({ order, own, takes, mayRecord }: RecordingDeskProps) {
+export function RecordingDesk({ order, own, takes, mayRecord, button }: RecordingDeskProps) {
   const { t } = useLingui()
   const [selected, setSelected] = useState<string>()
   const [fresh, setFresh] = useState<Readonly<Record<string, LineTake>>>({})
   const [removed, setRemoved] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const { lines, version } = takes
   const line = lines.find(({ id }) => id === selected) ?? lines.find(({ take }) => take === null) ?? lines[0]
   const read = useRef(line)
@@ -49,6 +52,7 @@ export function RecordingDesk({ order, own, takes, mayRecord }: RecordingDeskPro
   }
   const recorder = useRecorder({
     longest: longestLine,
+    closesAfter,
     onTake: (whole) => {
       const { current } = read
       if (current) keep(current, whole)

@@ -7,7 +7,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
 import { Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
 import { textsOf } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
@@ -34,6 +34,11 @@ function OwnVoice({ order, token, store }: RecordingProps & { store: TakeStore }
   const { t, i18n } = useLingui()
   const own = useOwnTakes(order, token, store)
   const [agreed, setAgreed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const agree = () => {
+    setAgreed(true)
+    requestAnimationFrame(() => button.current?.focus())
+  }
   const { takes, error } = own
   if (takes?.lines.length === 0 && takes.others.length === 0) return null
   return (
@@ -77,7 +82,7 @@ function OwnVoice({ order, token, store }: RecordingProps & { store: TakeStore }
                 <Trans>Refresh the page to record.</Trans>
               </Callout>
             ) : (
-              takes.open && !agreed && <Consent onAgree={() => setAgreed(true)} />
+              takes.open && !agreed && <Consent onAgree={agree} />
             )}
             <UnusedTakes own={own} takes={takes} />
             {takes.lines.length > 0 && (
@@ -85,6 +90,7 @@ function OwnVoice({ order, token, store }: RecordingProps & { store: TakeStore }
                 order={order}
                 own={own}
                 takes={takes}
+                button={button}
                 mayRecord={takes.open && agreed && takes.consentVersion === takeConsentVersion}
               />
             )}

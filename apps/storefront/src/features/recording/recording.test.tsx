@@ -81,7 +81,7 @@ test('nothing can be recorded before the consent, which is asked for in words', 
   expect(screen.getByText('Please tick this box to continue')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('checkbox'))
   await agree()
-  expect(screen.getByRole('button', { name: 'Record' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Record' })))
   expect(screen.queryByRole('checkbox', { name: /I'm an adult/ })).toBeNull()
 })
 
