@@ -15,8 +15,10 @@ const aTake = (id: string, changes: Partial<KeptTake> = {}): KeptTake => ({
   at: Number(id),
   ...changes,
 })
-const refused = (status: number, code: string, reason?: string) =>
-  new ApiError(status, '', JSON.stringify({ code, message: '', details: { reason }, requestId: 'r' }))
+const refused = (status: number, code: string, reason?: string | object) => {
+  const details = typeof reason === 'object' ? reason : { reason }
+  return new ApiError(status, '', JSON.stringify({ code, message: '', details, requestId: 'r' }))
+}
 
 interface Setup {
   store?: TakeStore
@@ -127,6 +129,8 @@ test.each([
   [refused(413, 'payload_too_large'), 'too_long'],
   [refused(409, 'illegal_transition'), 'order_closed'],
   [refused(404, 'not_found'), 'order_closed'],
+  [refused(409, 'correction_closed'), 'order_closed'],
+  [refused(409, 'version_conflict', { consent: 2 }), 'refused'],
   [refused(403, 'forbidden'), 'refused'],
 ] as const)('a refusal is shown, and the next take is sent: %s', async (error, state) => {
   const { queue, sent, states } = queueOf({ answers: [error] })

@@ -158,6 +158,8 @@ function refusalBy(error: unknown): TakeRefusal | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return undefined
   const reason = error.body?.details?.['reason']
   if (reason === 'not_a_recording' || reason === 'silent' || reason === 'too_long') return reason
+  // Nobody has agreed to the words of today.
+  if (error.code === 'version_conflict' && error.body?.details?.['consent'] !== undefined) return 'refused'
   const closed = ['illegal_transition', 'correction_closed', 'not_found']
   if (error.code && closed.includes(error.code)) return 'order_closed'
   if (error.status === 413) return 'too_long'

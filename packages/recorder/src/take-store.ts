@@ -7,6 +7,8 @@ export interface KeptTake {
   /** The version of the script in which the line was read. */
   readonly version: number
   readonly text: string
+  /** Of a parent's take: the version of the words of consent that they agreed to. */
+  readonly consent?: number
   readonly wav: ArrayBuffer
   /** When it was recorded, in milliseconds. */
   readonly at: number

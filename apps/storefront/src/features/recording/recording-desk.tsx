@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import type { ParentTakes } from '@recadinho/contracts/parent-takes'
+import { takeConsentVersion, type ParentTakes } from '@recadinho/contracts/parent-takes'
 import type { Speech } from '@recadinho/stage/film-sound'
 import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { cutTo, problemsOf, secondsOf, spokenSpan, type TakeProblem } from '@recadinho/recorder/take-sound'
@@ -47,8 +47,15 @@ export function RecordingDesk({ order, own, takes, mayRecord, button }: Recordin
     setFresh((before) => ({ ...before, [key]: { sound, problems: long ? [...problems, 'long'] : problems } }))
     // Silence would take the place of what is there.
     if (problems.includes('silent')) return
-    const take = { id: crypto.randomUUID(), orderId: order.id, key, version, text, at: Date.now() }
-    void own.queue.add({ ...take, wav: wavOfSpeech(sound).buffer })
+    const take = {
+      id: crypto.randomUUID(),
+      orderId: order.id,
+      key,
+      version,
+      text,
+      consent: takeConsentVersion,
+    }
+    void own.queue.add({ ...take, wav: wavOfSpeech(sound).buffer, at: Date.now() })
   }
   const recorder = useRecorder({
     longest: longestLine,

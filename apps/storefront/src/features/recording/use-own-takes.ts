@@ -3,7 +3,6 @@ import type { Order } from '@recadinho/contracts/orders'
 import {
   parentTakePath,
   playParentTakePath,
-  takeConsentVersion,
   type ParentLine,
   type ParentTakes,
 } from '@recadinho/contracts/parent-takes'
@@ -92,9 +91,9 @@ const withLink = (path: string, query: Record<string, string>) => {
   return search === '' ? path : `${path}?${search}`
 }
 
-const addressOf = ({ orderId, key, version }: KeptTake, token: string | undefined) =>
+const addressOf = ({ orderId, key, version, consent }: KeptTake, token: string | undefined) =>
   withLink(fillPath(parentTakePath, { id: orderId, line: key }), {
     version: `${version}`,
-    consent: `${takeConsentVersion}`,
+    consent: `${consent ?? 0}`,
     ...(token && { token }),
   })
