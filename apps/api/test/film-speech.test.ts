@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { startLocalStorage } from '@recadinho/local-storage'
+import { takeConsentVersion, type ParentLine, type ParentTakes } from '@recadinho/contracts/parent-takes'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { uuidv7 } from '../src/ids.ts'
@@ -17,6 +18,7 @@ import { eventsOf } from './support/outbox.ts'
 import { withKey } from './support/order.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { orderVersion, readAdminOrder, signedIn } from './support/staff.ts'
+import { spokenWav } from './support/takes.ts'
 
 let folder: string
 let shop: Shop
@@ -160,6 +162,30 @@ test('F5.3: without a voice for the language the film is made at once, and nobod
     speech: { lines: 2, voiced: 0, recorded: 0, isDraft: false },
     blocked: 'silent',
   })
+})
+
+test('F5.3: a line is heard in the parent’s own voice, in the character’s preset, until staff refuse it', async () => {
+  await shop.db.updateTable('settings').set({ parent_recordings: true }).execute()
+  const buyer = shop.browser()
+  const { id } = await paidOrder(shop, buyer, words)
+  await say()
+  const [, line] = (await buyer.get(`/api/orders/${id}/takes`)).json<ParentTakes>().lines
+  const take = await buyer.send({
+    method: 'PUT',
+    url: `/api/orders/${id}/lines/${line?.id}/take?version=1&consent=${takeConsentVersion}`,
+    payload: await spokenWav('See you soon.'),
+    headers: { 'content-type': 'audio/wav' },
+  })
+  const takeId = take.json<ParentLine>().take?.id ?? ''
+  await make()
+  expect(drawn?.clips?.[1]).toEqual({ id: takeId, presets: line?.presets })
+  expect(drawn?.film.lines[1]?.heard?.key).toBe(takeId)
+  expect((await draftOf(id))?.film?.speech).toMatchObject({ voiced: 2, recorded: 1, byParent: 1 })
+  const refusal = `/api/admin/orders/${id}/takes/${takeId}/refusal`
+  expect((await staff.post(refusal, { refused: true })).statusCode).toBe(204)
+  await make()
+  expect(drawn?.clips?.map((clip) => clip.id)).not.toContain(takeId)
+  expect((await draftOf(id))?.film?.speech).toMatchObject({ voiced: 2, recorded: 0, byParent: 0 })
 })
 
 test('F5.4: the shop’s own lines without a name are said once for all orders', async () => {
