@@ -12,6 +12,7 @@ import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
 import { countDead } from './modules/outbox/dead-queries.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
 import { createRelay, type OutboxRelay } from './modules/outbox/relay.ts'
+import { switchOff } from './modules/outbox/registry.ts'
 import { listenToEvents } from './modules/outbox/write.ts'
 import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 import { pollAttempts, pollForWaitingBuyers } from './modules/payments/poll-attempts.ts'
@@ -76,6 +77,11 @@ export function createWorkers(ctx: Context): Workers {
     work: () => applyStatuses(ctx),
   })
   listenToEvents(db, (kinds) => outbox.notify(...kinds))
+  if (!config.films.enabled)
+    switchOff(
+      db,
+      outboxKinds.filter(({ worker }) => worker === 'films').map(({ name }) => name),
+    )
   ctx.notify.listen({
     statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
@@ -135,8 +141,8 @@ export function createWorkers(ctx: Context): Workers {
 }
 
 /**
- * X15: the kinds that a process with this configuration handles. Where no films are made, their events end at once, and
- * many at a time.
+ * X15: the kinds that a process with this configuration handles. Where no films are made any more, their events end at
+ * once, and many at a time.
  */
 export const kindsHandledBy = ({ jobs, films }: Pick<Config, 'jobs' | 'films'>): OutboxKind<Context>[] =>
   outboxKinds.flatMap(({ worker, ...kind }) => {

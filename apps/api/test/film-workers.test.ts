@@ -21,13 +21,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('F1.7: a shop that makes no films makes none', async () => {
+test('F1.7, X14: a shop that makes no films makes none, and writes no event for one', async () => {
   const without = await createShop({ env: { ...filmEnv(folder), FILMS: 'off' } })
   const { id } = await paidOrder(without, without.browser(), shortOrder)
   await makeFilms(without)
-  expect(await eventsOf(without.db, id, 'film_speech')).toMatchObject([
-    { state: 'done', last_error: 'obsolete' },
-  ])
+  expect(await eventsOf(without.db, id)).toMatchObject([{ kind: 'receipt' }])
   await without.close()
 })
 

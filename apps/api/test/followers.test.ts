@@ -69,7 +69,7 @@ test('X14: a change that is not made causes no event', async () => {
 test('X14, P5.3: what follows a payment follows it once, and only where it applies', async () => {
   const order = await paidOrder(shop, shop.browser())
   // Neither an affiliate’s, nor of a visit, nor reported to advertisers.
-  expect(await kindsOf(order.id)).toEqual(['film_speech', 'receipt'])
+  expect(await kindsOf(order.id)).toEqual(['receipt'])
   await change(order.id, { confirmed_at: shop.clock.now() })
-  expect(await kindsOf(order.id)).toEqual(['film_speech', 'receipt'])
+  expect(await kindsOf(order.id)).toEqual(['receipt'])
 })

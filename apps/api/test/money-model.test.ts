@@ -76,7 +76,7 @@ async function agree(model: Model, { id, browser }: Real): Promise<void> {
   const [ours] = await balances(shop.db)
   expect(ours?.amount ?? 0).toBe(captured - back - lost)
   const kinds = (await eventsOf(shop.db, id)).map(({ kind }) => kind)
-  expect(kinds).toEqual(model.paid ? ['receipt', 'film_speech'] : [])
+  expect(kinds).toEqual(model.paid ? ['receipt'] : [])
 }
 
 const refundable = ({ paid, returned, dispute }: Readonly<Model>) =>

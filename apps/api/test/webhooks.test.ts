@@ -57,7 +57,7 @@ describe('in whatever way they come', () => {
     for (let n = 0; n < 50; n++) shop.gateway.control['resend-webhook']({ event: event?.id ?? '' })
     await shop.idle()
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt', 'film_speech']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test.each(['duplicate', 'reverse'] as const)('policy %s', async (policy) => {
@@ -67,7 +67,7 @@ describe('in whatever way they come', () => {
     if (policy === 'reverse') shop.gateway.control['release-webhooks']({ order: 'newest-first' })
     await shop.idle()
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt', 'film_speech']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test('§6.11, P1.2: an old word of failure after the money changes nothing', async () => {
@@ -95,7 +95,7 @@ describe('in whatever way they come', () => {
     shop.clock.advance(11_000)
     await pollOnce(shop.ctx)
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt', 'film_speech']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test('§6.17, P5.2: the gateway is down when the worker calls it: the event is kept and processed later, once', async () => {
@@ -114,7 +114,7 @@ describe('in whatever way they come', () => {
     shop.clock.advance(6000)
     await Promise.all([pollOnce(shop.ctx), pollOnce(shop.ctx)])
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt', 'film_speech']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test('O1.12: signals and staff at the same moment: each decision is made for the order as it is', async () => {
@@ -132,7 +132,7 @@ describe('in whatever way they come', () => {
       status: 'in_production',
       paymentStatus: 'confirmed',
     })
-    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt', 'film_speech']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 })
 

@@ -77,7 +77,7 @@ export async function changeOrder(
 ): Promise<void> {
   if (change.promoUse !== undefined && !db.isTransaction)
     return transact(db, (tx) => changeOrder(tx, order, change, by, also))
-  const followers = followersOf(change.set)
+  const followers = followersOf(db, change.set)
   const [row] = await statement<{ followed: string[] }>`
     with ${list([...writesOf(order, change, by, followers), ...also])}
     select pg_notify('order_changed', changed.id::text), ${followers.length > 0 ? followedKinds : noKinds} as followed

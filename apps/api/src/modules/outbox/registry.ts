@@ -1,4 +1,6 @@
 import type { LocalizedText } from '@recadinho/contracts/common'
+import type { Db, Tx } from '../../db/client.ts'
+import { databaseOf } from '../../db/transaction.ts'
 import type { OrderColumns, OutboxKind } from './kind.ts'
 
 type Kind = Pick<OutboxKind<never>, 'name' | 'label' | 'follows'>
@@ -18,9 +20,16 @@ export function listKinds<Listed extends Kind>(kinds: readonly Listed[]): readon
 /** What staff call a kind; `undefined` for a kind of another release. */
 export const labelOf = (name: string): LocalizedText | undefined => kinds().byName.get(name)?.label
 
-/** The kinds that follow a change of an order which sets these columns. */
-export const followersOf = (set: OrderColumns): readonly Follower[] =>
-  kinds().followers.filter((kind) => kind.follows.when(set))
+const switchedOff = new WeakMap<Db, ReadonlySet<string>>()
+
+/** The kinds that this process's configuration has switched off: their events would end without an effect. */
+export const switchOff = (db: Db, names: readonly string[]): void => void switchedOff.set(db, new Set(names))
+
+/** The kinds that follow a change of an order which sets these columns (X14). */
+export function followersOf(db: Db | Tx, set: OrderColumns): readonly Follower[] {
+  const off = switchedOff.get(databaseOf(db))
+  return kinds().followers.filter(({ name, follows }) => follows.when(set) && off?.has(name) !== true)
+}
 
 function kinds() {
   if (registered === undefined) throw new Error('outbox-kinds.ts was not loaded')
