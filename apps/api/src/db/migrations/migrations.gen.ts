@@ -16,6 +16,7 @@ import * as approvalSwitches from './20261127234336-approval-switches.ts'
 import * as parentTakes from './20261127234350-parent-takes.ts'
 import * as parentTakesIndex from './20261127234352-parent-takes-index.ts'
 import * as speechCosts from './20261128002113-speech-costs.ts'
+import * as cheaperWritesOfPaidOrders from './20261128002548-cheaper-writes-of-paid-orders.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '20261127234350-parent-takes': parentTakes,
   '20261127234352-parent-takes-index': parentTakesIndex,
   '20261128002113-speech-costs': speechCosts,
+  '20261128002548-cheaper-writes-of-paid-orders': cheaperWritesOfPaidOrders,
 }
