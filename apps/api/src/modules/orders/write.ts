@@ -191,24 +191,29 @@ const reservation = ({ promoUse }: OrderChange) =>
   promoUse === undefined ? {} : { promo_reserved: promoUse === 'take' }
 
 /**
- * Inserts into another table, for `also`: the rows are written exactly if the change is, one after the other, so that
- * their ids follow this order. At most one call for a table, and none for `order_events` and `outbox_events`, which
- * `changeOrder` writes itself. `skip` leaves out rows that exist already.
+ * Inserts rows with the same columns into another table, for `also`: exactly if the change is made, and in this order, as
+ * are their ids. At most one call for a table, and none for `order_events` and `outbox_events`, which `changeOrder` writes
+ * itself. `skip` leaves out rows that exist already.
  */
-export const insertions = <Table extends keyof Database>(
+export function insertions<Table extends keyof Database>(
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
   conflict: 'fail' | 'skip' = 'fail',
-): Part[] =>
-  rows.map(
-    (row, index) => part`${names(`${table}_${index}`)} as (
-      insert into ${names(table)} (${names(...Object.keys(row))})
-      select ${list(Object.values(row))} from changed
-      ${index === 0 ? nothing : part`left join ${names(`${table}_${index - 1}`)} on true`}
-      ${conflict === 'skip' ? onConflictNothing : nothing} returning 1)`,
+): Part[] {
+  if (rows[0] === undefined) return []
+  const columns = names(...Object.keys(rows[0]))
+  // A select of no rows tells the types of the values.
+  const values = rows.reduce(
+    (before, row) => part`${before} union all select ${list(Object.values(row))}`,
+    part`select ${columns} from ${names(table)} where false`,
   )
+  return [
+    part`${names(`new_${table}`)} as (
+      insert into ${names(table)} (${columns}) select added.* from changed, (${values}) as added ${onConflict[conflict]})`,
+  ]
+}
 
-const onConflictNothing = new Fragment('on conflict do nothing')
+const onConflict = { fail: nothing, skip: new Fragment('on conflict do nothing') }
 
 const rowOf = (
   orderId: string,
