@@ -7,14 +7,14 @@ import { formatter } from '@lingui/format-po'
 const [characters, openingHours] = ['src/components/characters', 'src/components/opening-hours']
 
 /** Features whose texts are in catalogs of their own. */
-const withOwnTexts = ['src/features/film', 'src/features/recording']
+const withOwnTexts = new Set(['src/features/film', 'src/features/recording'])
 
 /**
  * The texts of the pages in `routes/_order`: the features that those routes import, directly or not, the components for
  * orders, and the tours.
  */
 const order = [
-  ...[...featuresOf('src/routes/_order')].filter((feature) => !withOwnTexts.includes(feature)),
+  ...[...featuresOf('src/routes/_order')].filter((feature) => !withOwnTexts.has(feature)),
   'src/lib/tours',
   'src/components/orders',
   characters,

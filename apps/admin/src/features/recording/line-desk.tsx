@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
-import { soundIn } from '@recadinho/recorder/voices'
+import { inVoices } from '@recadinho/stage/voice'
 import { wavOfSpeech, type Speech } from '@recadinho/stage/film-sound'
 import { Callout } from '@recadinho/ui/callout'
 import { Text } from '@recadinho/ui/text'
@@ -62,7 +62,7 @@ export function LineDesk({ orderId, speech, at, takes, onSelect }: LineDeskProps
     const { text } = read.current
     const wav = wavOfSpeech(cut).buffer
     // A new take is heard at once.
-    void player.play(soundIn(inVoice ? presetsOf(speech, line.characters) : [], cut))
+    void player.play(inVoices(cut, inVoice ? presetsOf(speech, line.characters) : []))
     void takes.queue.add({ id, orderId, key, version: speech.version, text, wav, at: Date.now() })
   }
   const recorder = useRecorder({

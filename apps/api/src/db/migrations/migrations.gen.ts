@@ -12,8 +12,7 @@ import * as speechClips from './20261127200748-speech-clips.ts'
 import * as filmDecisions from './20261127201245-film-decisions.ts'
 import * as voicePresetApprovals from './20261127201829-voice-preset-approvals.ts'
 import * as filmFormats from './20261127205904-film-formats.ts'
-import * as approvalSwitches from './20261127234336-approval-switches.ts'
-import * as parentTakes from './20261127234350-parent-takes.ts'
+import * as approvalAndParents from './20261127234336-approval-and-parents.ts'
 import * as parentTakesIndex from './20261127234352-parent-takes-index.ts'
 import * as speechCosts from './20261128002113-speech-costs.ts'
 import * as cheaperWritesOfPaidOrders from './20261128002548-cheaper-writes-of-paid-orders.ts'
@@ -32,8 +31,7 @@ export const migrations: Record<string, Migration> = {
   '20261127201245-film-decisions': filmDecisions,
   '20261127201829-voice-preset-approvals': voicePresetApprovals,
   '20261127205904-film-formats': filmFormats,
-  '20261127234336-approval-switches': approvalSwitches,
-  '20261127234350-parent-takes': parentTakes,
+  '20261127234336-approval-and-parents': approvalAndParents,
   '20261127234352-parent-takes-index': parentTakesIndex,
   '20261128002113-speech-costs': speechCosts,
   '20261128002548-cheaper-writes-of-paid-orders': cheaperWritesOfPaidOrders,

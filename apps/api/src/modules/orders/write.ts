@@ -209,7 +209,8 @@ export function insertions<Table extends keyof Database>(
   )
   return [
     part`${names(`new_${table}`)} as (
-      insert into ${names(table)} (${columns}) select added.* from changed, (${values}) as added ${onConflict[conflict]})`,
+      insert into ${names(table)} (${columns})
+      select ${columns} from (${values}) as added where exists (select from changed) ${onConflict[conflict]})`,
   ]
 }
 

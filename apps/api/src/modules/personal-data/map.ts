@@ -119,7 +119,6 @@ export const personalData = {
   speech_clips: {
     category: 'videos',
     of: { by: 'order', column: 'order_id' },
-    // A parent's own voice has the time of its consent.
     exported: ['order_id', 'source', 'voice', 'seconds', 'created_at', 'consent_version', 'consented_at'],
     byTime: { line_key: "'\\x'", words: "'[]'", mouth: "'[]'", stored_at: 'null' },
     kept: ['source', 'voice', 'manner'],

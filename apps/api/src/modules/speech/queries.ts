@@ -35,7 +35,16 @@ export const listClips = (db: Db | Tx, orderId: string | null, keys: readonly Bu
     : db
         .selectFrom('speech_clips')
         .select(['id', 'order_id', 'line_key', 'source', 'voice', 'manner', 'is_draft'])
-        .select(['seconds', 'words', 'mouth', 'cost', 'doubtful', 'recorded_for', 'consent_version', 'refused_at'])
+        .select([
+          'seconds',
+          'words',
+          'mouth',
+          'cost',
+          'doubtful',
+          'recorded_for',
+          'consent_version',
+          'refused_at',
+        ])
         .where('line_key', 'in', keys)
         .where((eb) =>
           eb.or([...(orderId === null ? [] : [eb('order_id', '=', orderId)]), eb('order_id', 'is', null)]),

@@ -4,7 +4,7 @@ import type { ParentLine, ParentTakes } from '@recadinho/contracts/parent-takes'
 import { fetchSound } from '@recadinho/recorder/sound'
 import type { Recorder } from '@recadinho/recorder/use-recorder'
 import { useSamplePlayer } from '@recadinho/recorder/use-sample-player'
-import { soundIn } from '@recadinho/recorder/voices'
+import { inVoices } from '@recadinho/stage/voice'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { SwitchField } from '@recadinho/ui/checkbox-field'
@@ -61,7 +61,7 @@ export function LineRecorder(props: LineRecorderProps) {
     if (playing) return player.stop()
     const load = async () => {
       const sound = heard?.sound ?? (await fetchSound(own.soundPath(take?.id ?? '')))
-      return soundIn(inVoice ? line.presets : [], sound)
+      return inVoices(sound, inVoice ? line.presets : [])
     }
     void player.play({ id: line.id, load })
   }
