@@ -31,6 +31,8 @@ export interface Detail {
   readonly source: string
   /** Somebody is only named in what is not told: a greeting, where there is room. */
   readonly isMention?: boolean
+  /** It was read with less certainty: said only where nothing surer fills the film. */
+  readonly isUnsure?: boolean
 }
 
 /** Why a part of the notes is not spoken: the buyer and the staff see it beside the script. */

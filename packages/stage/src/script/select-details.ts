@@ -2,6 +2,8 @@ import type { Detail, DetailKind, LeftOut, ReadNotes } from './details.ts'
 
 /** Told well, two or three say more than six. */
 const mostDetails = 3
+/** What was read with less certainty is told only while there are fewer. */
+const mostWithUnsure = 2
 /** What matters most to who wrote it comes first: what was asked for, then the newest and the proudest. */
 const weights: Record<DetailKind, number> = {
   sorrow: 20,
@@ -46,13 +48,15 @@ const last: ReadonlySet<DetailKind> = new Set(['hello', 'greeting', 'kiss', 'lov
 /** The details that are told, in the order in which they are told. */
 export function selectDetails({ details, leftOut, unspoken, isSad }: ReadNotes): ReadNotes {
   const selected: Detail[] = []
-  const weightIn = ({ kind, isMention }: Detail) => (isMention ? weights.heard : weights[kind])
+  const weightIn = ({ kind, isMention, isUnsure }: Detail) =>
+    isMention ? weights.heard : weights[kind] - (isUnsure ? weights.heard : 0)
   const weighed = [...details].sort((a, b) => weightIn(b) - weightIn(a))
   for (const detail of weighed) {
     const again =
       (single.has(detail.kind) && selected.some(({ kind }) => kind === detail.kind)) ||
       selected.some(({ words }) => words === detail.words && words !== '')
-    if (selected.length < mostDetails && !again) selected.push(detail)
+    const most = detail.isUnsure ? mostWithUnsure : mostDetails
+    if (selected.length < most && !again) selected.push(detail)
   }
   const noRoom = details
     .filter((detail) => !selected.includes(detail) && detail.source !== '')

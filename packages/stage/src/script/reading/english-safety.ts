@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '../details.ts'
-import { kin, pets } from './english-words.ts'
+import { kin, pets } from './english-kin.ts'
 import { anyOf, patternOf, wordsOf } from './words.ts'
 
 export const bodyParts: string =

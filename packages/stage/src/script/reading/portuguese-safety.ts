@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '../details.ts'
-import { kin, pets } from './portuguese-words.ts'
+import { kin, pets } from './portuguese-kin.ts'
 import { anyOf, LETTER, patternOf, wordsOf } from './words.ts'
 
 export const bodyParts =
@@ -58,7 +58,8 @@ para(?:r|ndo)? de|telas?|celular|tablet|o dia (?:todo|inteiro) (?:no|na)|tímid*
 ansi*|preocup*|insegur*|med(?:o|os|ros[oa])|fobia*|pavor|pânico|grudad*|gagu*|língua presa|fono*|sensível|frustr*
 raiv*|brav[oa]|irritad*|estress*|cansad*|exaust*|entediad*|decepcion*|desanimad*|dif[ií]c*|problem*|fracass*
 perd(?:eu|eram|er)(?! (?:\\S+ ){0,3}(?:dent|medo|vergonha))|último lugar|pior|ruim|péssim*|terrív*|horrív*|noj*
-esquisit*|estranh*|errou|falh*|atras(?:o|ad[oa])|mandou embora|implic*|cheirar|(?:com|dorm)* mal|indo mal|comport* mal
+esquisit*|estranh*|esquec*|calad[oa]|errou|falh*|atras(?:o|ad[oa])|mandou embora|implic*|cheirar
+(?:com|dorm)* mal|indo mal|comport* mal
 de \\d+ em \\d+|capet*|pest(?:e|inha)|diab*|endiabrad*|tagarela|fala demais|pelos cotovelos|hiperativ*|agressiv*|chor*
 lágrim*|não (?!para)`,
   // Conditions and circumstances

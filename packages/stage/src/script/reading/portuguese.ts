@@ -1,12 +1,12 @@
 import type { Listener } from '../details.ts'
 import { portugueseMustNot } from '../portuguese-must-not.ts'
 import type { Language } from './language.ts'
+import { kin, owned, pets, theOf, things, yourOf } from './portuguese-kin.ts'
 import * as safety from './portuguese-safety.ts'
 import { macros, shapes } from './portuguese-shapes.ts'
-import * as words from './portuguese-words.ts'
+import { baseVerb, finiteVerb, isDoing, isInfinitive, isOfOne, isVerb } from './portuguese-verbs.ts'
 import { CHILD, ONE, anyOf, isCapital, namedBy, pairsOf, patternOf, wordsOf } from './words.ts'
 
-const { isInfinitive, isKnown, isOfOne, isThing, isVerb, kin, owned, pets, theOf, verb, yourOf } = words
 const { bodyParts: parts } = safety
 
 const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]) (?:filh(?:inh)?[oa]s?|pequen[oa]|menin[oa]s?
@@ -32,10 +32,7 @@ function turned(words: string, { child }: Listener): string {
   const [articled, owner] = ofChild[child]
   const isMany = child === 'p'
   return words
-    .replaceAll(
-      /\bnoss([oa])(s?) (?=[a-zà-ɏ])/g,
-      (_, end: string, s: string) => `${end === 'a' ? 'sua' : 'seu'}${s} `,
-    )
+    .replaceAll(/\bnoss([oa]s?) (?=[a-zà-ɏ])/g, (_, end: string) => `${yourOf(end, '')} `)
     .replaceAll(articled, (_, edge: string, article: string, noun: string) =>
       isMany ? `${edge}${article} ${noun} de vocês` : `${edge}${article} ${yourOf(article, noun)} ${noun}`,
     )
@@ -49,12 +46,8 @@ const bare = (words: string): string =>
     .replace(/^(?:pel|n|d)([ao]s?) /i, '$1 ')
     .replaceAll(/(, | e )(?:(?:por|de) |(?:pel|d)([ao]s? ))/gi, (_, joint: string, the = '') => joint + the)
 
-/** “Pra vó” has its article. */
-const forKin = patternOf(` para (?=(?:${kin})›)`, 'g')
-const unsafeToMention = anyOf(`
-pintadinha|sobrinh[oa]|gême[oa]s?|não|nunca|nem|sem|falt*|deix*|sum*|últim[oa]|mora|ca[ií]*`)
-const isPlural =
-  /^(?:d|n|pel|a)?[oa]s$|^às$|^pr[oa]s$|^(?:seus|suas|uns|umas|\d\d*|dois|duas|três|quatro|cinco)$/
+const dear = patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?|menin[oa])›`)
+const thingAlone = new RegExp(`^(?:os |as |o |a )?(?:${things})s?(?: d[eao] [a-zà-ɏ]+)?$`, 'i')
 const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo)'
 const span = '(?:dias?|semanas?|mês|meses|anos?|semestre|fim de semana|férias|manhã|tarde|noite)'
 /** What is typed without its accents, as things are. */
@@ -67,7 +60,7 @@ const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/[\u03
 /** How parents write in Portuguese. */
 export const portuguese: Language = {
   spelling: new Map([
-    ...[...accented, ...words.topicList].map((word): [string, string] => [withoutAccents(word), word]),
+    ...[...accented].map((word): [string, string] => [withoutAccents(word), word]),
     ...pairsOf(`
 vc=você vcs=vocês q=que mto=muito mt=muito mta=muita tb=também tbm=também pq=porque ta=está tá=está tô=estou eh=é
 td=tudo hj=hoje qdo=quando ngm=ninguém nd=nada niver=aniversário bjo=beijo bjs=beijos n=não nao=não pra=para
@@ -137,10 +130,16 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       '[oa]s?',
     ),
   },
-  verbs: (words) => {
+  startsClause: (words) => {
     const first = firstOf(words)
     return !isCapital(first) && isVerb(first) && !portuguese.isThing(words)
   },
+  isVerb,
+  runsOn: (word, before) =>
+    isVerb(word) &&
+    !portuguese.opens.test(before) &&
+    ![word, before].some((one) => portuguese.prepositions.has(one)),
+  adverbs: /^(?:(?:também|já|sempre|agora|finalmente|ainda|até|muito|hoje em dia|todo dia|se) )+/i,
   shapes,
   macros,
   reported:
@@ -164,15 +163,18 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       youra: 'a sua',
       youro: 'o seu',
     }
-    return words
-      .replaceAll(forKin, ' pra ')
-      .replaceAll(/(é|está|vê)\{M\}/g, (_, one: string) => (isMany ? (plurals[one] ?? one) : one))
-      .replaceAll(/\{(\w+)\}/g, (whole, key: string) => forms[key] ?? whole)
+    return (
+      words
+        // “Pra vó” has its article.
+        .replaceAll(/ para (?![oa]s? )/g, ' pra ')
+        .replaceAll(/(é|está|vê)\{M\}/g, (_, one: string) => (isMany ? (plurals[one] ?? one) : one))
+        .replaceAll(/\{(\w+)\}/g, (whole, key: string) => forms[key] ?? whole)
+    )
   },
   unclear: wordsOf(`
 eu me mim comigo nós conosco gente te ti contigo lhe isso isto aquilo esse essa esses essas este esta aquele aquela
 nele nela neles nelas nessa nesse nesta neste dessa desse que quem qual onde quando porque pois se mas porém embora
-enquanto caso senão não nunca jamais
+enquanto caso senão não nunca jamais mesma mesmo igual umas aqui ali lá aí
 nem nada nenhum nenhuma ninguém só apenas quase é são era eram está estão estava foi foram há tem têm tinha vai vão
 quer querem pode podem deve meu minha meus minhas nosso nossa nossos nossas acho acha ficou etc ela ele elas eles dela
 dele delas deles ser sou vou vamos temos diz disse janeiro março abril maio junho julho agosto setembro outubro
@@ -184,41 +186,23 @@ né uai tipo meio pouco algum alguma cada melhor questão segunda terça quarta 
   prepositions: wordsOf(`
 de do da dos das em no na nos nas num numa com sem para pro pra pros pras por pelo pela pelos pelas ao à aos às sobre
 entre até chamado chamada`),
-  determiners: patternOf(
-    String.raw`^(?:tod[oa]s? )?(?:(?:[oa]s? )?(?:seus?|suas?)|[oa]s?|uma?|uns|umas|muit[oa]s?
-      |qualquer|cada|\d{1,3}|dois|duas
-      |três|quatro|cinco|seis|sete|oito|nove|dez|primeir[oa]s?)(?: (?:própri[oa]s?|primeir[oa]s?|segund[oa]|nov[oa]s?
-      |melhor(?:es)?|dois|duas|três|\d+))* `,
+  opens:
+    /^(?:[a-zà-ɏ]{2,}[aei]ndo|[oa]s?|uma?|uns|umas|e|ou|seus?|suas?|tão|d[ao]s?|n[ao]s?|quase|até|só|melhor)$/,
+  misleading: patternOf(
+    String.raw`‹(?:${kin}|amig[oa]s?|coleg\S+)(?: [A-ZÀ-Þ]\S+)? (?:\S+ ){0,3}?(?:seus?|suas?)›
+    |‹(?:n[ao]|em) [A-ZÀ-Þ]|‹(?:${kin}|amig[oa]|com) [A-ZÀ-Þ]\S+ [A-ZÀ-Þ]
+    |‹(?:um|uma|uns|umas) (?:de|d[ao]s?|chamad[oa])›|‹\d+ (?:n?uma?s?|n[ao]s?|em)›`,
+    '',
   ),
-  fixed: patternOf(
-    `^(?:irmã(?:o|zinha|ozinho)? mais velh[oa]|(?:nota )?10|de (?:cor|segunda|terça|quarta|quinta|sexta|sábado|domingo)
-      |(?:para|pra|até|sem|de) [a-zà-ɏ]+[aei]r|em casa|em voz alta|d[ao] mundo|qualquer [a-z]+)$`,
+  nameable: patternOf(
+    `(?:${kin}|${pets}|amig\\S+|professora?|urs\\S+|bonec\\S+|leão|de pano|de pelúcia)(?: nov[oa])?$`,
   ),
-  tail: patternOf(
-    String.raw`(?:^| )(?:sozinh[oa]s?|muito(?: bem)?|bem|direitinho|tod[oa]s? (?:[oa]s? )?(?:dia|noite|manhã|tarde
-      |quinta|terça
-      |quarta|sexta|sábado|domingo)s?|o dia (?:todo|inteiro)|sem parar|em voz alta|junt[oa]s|rápido|alto|sem ajuda
-      |pela primeira vez|demais|de verdade|por conta própria|inteirinh[oa]|tod[oa])$`,
-  ),
-  isHeld: () => true,
-  agrees: (preposition, head, core) =>
-    ![preposition, ...head.trim().split(' ')].some((word) => isPlural.test(word) && word !== '1') ||
-    [core[0], core.at(-1)].every((word) => word === undefined || word === '' || /s$|^mil$/i.test(word)),
-  mayHaveName: patternOf(
-    `^(?:${kin}|(?:${pets})s?|amig(?:uinh)?[oa]s?|chamad[oa]|bonec[ao]|urs(?:inh)?o|dona|seu)$`,
-  ),
-  /** No gerund, and nothing that lacks its accents. */
-  never: {
-    test: (word) => isInfinitive(word) || /^(?!lind|band|comand).*[aei]ndo$|[a-z]ao$|coes$/.test(word),
-  },
-  describes: () => false,
-  activity: (word) => verb('base', word, false),
-  verb,
-  isVerb,
-  isKnown,
-  proper: words.proper,
-  isThing,
+  isDoing,
+  baseVerb,
+  finiteVerb,
+  isThing: (part) => thingAlone.test(part),
   and: 'e',
+  owned,
   toShop: /(?:^| )vocês?(?: |$)/i,
   person: patternOf(
     String.raw`^(?:d(?=[oa]s? ))?(?<article>(?:(?:o|a|os|as|seus?|suas?|toda a|todos os|noss[oa]s?|meus?
@@ -228,14 +212,9 @@ entre até chamado chamada`),
       |[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
     '',
   ),
-  owned,
-  roles: words.roles,
-  ofRole: / (?:d[aeo]s?|com|n[oa]s?|em|que) /,
-  withThe: (role) => role,
-  praise: patternOf(
-    `^(?:(?:muito|bem|super|tão|bastante|uma?) )*(?:${words.praise}|chei[oa] de \\S+|amor|doçura|graça)$`,
-  ),
-  unsafeToMention,
+  unsafeToMention: anyOf(`
+pintadinha|sobrinh[oa]|gême[oa]s?|não|nunca|nem|sem|falt*|deix*|sum*|últim[oa]|mora*|ca[ií]*|mand*|beij*|abraç*|saudade*
+prof*|escola|sala|longe|outra|em [A-Z]\\S+|lá`),
   ofThings: (items) => {
     const of = (part: string) => {
       if (/^[oa]s? /.test(part)) return `d${part}`
@@ -299,7 +278,8 @@ passou|sem|não|nunca|nem
   ...safety,
   mustNot: portugueseMustNot,
   relatives: patternOf(`‹(?:${kin})›`),
-  dear: patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?|menin[oa])›`),
+  dear,
+  rivals: { f: dear, m: dear, n: dear, p: dear },
   sameAge:
     patternOf(String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem
       |fizeram|completam) \d+)›`),

@@ -1,9 +1,9 @@
 import type { Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
-import { readShape } from './shapes.ts'
+import { grammarOf, readShape, type Said } from './phrases.ts'
 import { ONE } from './words.ts'
 
-const one = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
+const oneOf = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
 /** One of several, a girl or a boy. */
 const ones: readonly Listener[] = [
   { child: 'f', gentle: false },
@@ -12,13 +12,17 @@ const ones: readonly Listener[] = [
 
 /** Whom a clause is about, by its own words. */
 export function subjectOf(clause: string, { child }: Listener, language: Language): Subject {
-  const { subjects, verbs } = language
+  const { subjects, startsClause, isVerb } = language
   const own = subjects[child]
   if (own.test(clause)) return { who: 'child', rest: clause.replace(own, '') }
-  if (one.test(clause)) return { who: 'one', rest: clause.replace(one, '') }
+  if (oneOf.test(clause)) return { who: 'one', rest: clause.replace(oneOf, '') }
   // “Coach says so”, “the cat is three”: somebody else acts.
-  const words = clause.split(' ')
-  const isOther = !verbs(clause) && words.some((_, at) => at > 0 && verbs(words.slice(at).join(' ')))
+  const isOther =
+    !startsClause(clause) &&
+    clause
+      .toLowerCase()
+      .split(' ')
+      .some((word, at) => at > 0 && isVerb(word))
   return { who: isOther ? 'other' : 'none', rest: clause }
 }
 
@@ -28,61 +32,43 @@ export const isSensitive = (text: string, { gentle }: Listener, language: Langua
   ) ||
   (!gentle && (language.longing.test(text) || language.illness.test(text)))
 
-/** What a clause says to the child, if every word of it is understood; `undefined` otherwise. */
+/** What a clause says to the child; `undefined` where it is not certain. */
 export function readClause(
-  clause: string,
-  subject: Subject,
-  listener: Listener,
-  language: Language,
-  isPiece: boolean,
-): Turned | undefined {
-  const isOwn = isPiece && /^(?:child|none)$/.test(subject.who)
-  const ill = listener.gentle && isOwn ? readIllness(clause, listener, language) : undefined
-  if (ill) return ill
-  if (isSensitive(clause, listener, language) || language.illness.test(clause)) return undefined
-  return readPlain(clause, subject, listener, language)
-}
-
-function readPlain(
   clause: string,
   { who, rest }: Subject,
   listener: Listener,
   language: Language,
-): Turned | undefined {
+): Said | undefined {
+  const shaped = (group: keyof Language['shapes'], words: string, one = listener) =>
+    readShape(group, words, grammarOf(language, one, rest !== clause))
+  const own = (words: string, one = listener) => shaped('child', words.replace(language.adverbs, ''), one)
+  if (isSensitive(clause, listener, language) || language.illness.test(clause)) return undefined
   if (listener.child === 'p') {
     // “Tell Ana to brush her teeth”: her own.
-    const toOne = ones
-      .map((one) => readShape('request', clause, one, language))
-      .find((one) => one?.kind === 'toOne')
+    const toOne = ones.map((one) => shaped('request', clause, one)).find((said) => said?.kind === 'toOne')
     if (toOne || (who !== 'one' && language.ofOne.test(clause))) return toOne
   }
-  const request = readShape('request', clause, listener, language)
+  const request = shaped('request', clause)
   if (request) return request
-  const other = readShape('other', clause, listener, language)
+  const other = shaped('other', clause)
   // “We love you” is said to the child.
   if (language.toShop.test(clause)) return other?.kind === 'love' ? other : undefined
   const [reported] = language.reported.exec(clause) ?? []
   if (reported !== undefined) {
     const words = clause.slice(reported.length)
-    return readPlain(words, subjectOf(words, listener, language), listener, language)
+    return readClause(words, subjectOf(words, listener, language), listener, language)
   }
   if (other) return other
-  if (who === 'one') return readNamed(clause, rest, language)
-  if (who !== 'child' || language.isOfOthers(rest, listener)) return undefined
-  return readShape('child', rest, listener, language)
-}
-
-/** Of one of several children, who is named: it stays as it is. */
-function readNamed(clause: string, rest: string, language: Language): Turned | undefined {
-  const isFit = ones.some((each) =>
-    /^(?:likes|proud|fact|soon)$/.test(readShape('child', rest, each, language)?.kind ?? ''),
-  )
-  const words = clause.replace(/^[AO] /, (the) => the.toLowerCase())
-  return isFit ? { kind: 'each', words } : undefined
+  if (who === 'one') {
+    // Of one of several, who is named: it stays as it is.
+    const isFit = ones.some((one) => /^(?:likes|proud|fact|soon)$/.test(own(rest, one)?.kind ?? ''))
+    return isFit ? { kind: 'each', words: clause.replace(/^[AO] /, (the) => the.toLowerCase()) } : undefined
+  }
+  return who !== 'child' || language.isOfOthers(rest, listener) ? undefined : own(rest)
 }
 
 /** In a film for it, what an illness is called to the child, and who waits. */
-function readIllness(clause: string, listener: Listener, language: Language): Turned | undefined {
+export function readIllness(clause: string, listener: Listener, language: Language): Turned | undefined {
   const { missed, waits, notIll, brave, braveWords, ill } = language.delicate
   if ([notIll, language.graveIllness, language.relatives].some((one) => one.test(clause))) return undefined
   const longed = missed.exec(clause)?.[1]?.toLowerCase()

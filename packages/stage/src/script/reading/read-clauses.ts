@@ -1,7 +1,7 @@
 import type { Detail, LeftOut, LeftOutReason, Listener, Subject, Turned } from '../details.ts'
 import type { Language } from './language.ts'
-import { isSensitive, readClause, subjectOf } from './read-clause.ts'
-import { fromTown, grammarOf } from './plain.ts'
+import { fromTown, grammarOf } from './phrases.ts'
+import { isSensitive, readClause, readIllness, subjectOf } from './read-clause.ts'
 import { piecesOf, plainPart, type Piece, type Statement } from './statements.ts'
 import { privateIn, type Silences } from './unspoken.ts'
 import { CHILD, isCapital } from './words.ts'
@@ -34,7 +34,7 @@ interface Known extends Piece {
 /** Beside sad news only this is certain to be no part of it. */
 const safeNearSorrow = /^(?:likes|love|kiss|greeting|hello|nickname|wish|luck|ill|waits)$/
 /** What follows them is needed least. */
-const standsAlone = /^(?:greeting|kiss|love|likes|nickname|waits|ill)$/
+const standsAlone = /^(?:heard|greeting|kiss|love|likes|nickname|waits|ill)$/
 const divides = /[;()—–]| - /
 const relative = /^(?:that|which|who|que|q) /i
 /** What may join two parts of one clause. */
@@ -68,7 +68,7 @@ export function readClauses(statement: Statement, reader: Reader): void {
   function clauseAt(first: Known, from: number) {
     // “… and gentle” after what is not understood belongs to that.
     const isOpen = unread.some(({ reason }) => reason !== 'covered')
-    const hangs = isOpen && first.joint !== '' && !hasOwnSubject(first) && !language.verbs(first.text)
+    const hangs = isOpen && first.joint !== '' && !hasOwnSubject(first) && !language.startsClause(first.text)
     if (first.isBarred || first.reason || hangs) return undefined
     let to = from
     while (to + 1 < from + mostPieces && goesOn(pieces[to + 1])) to++
@@ -77,32 +77,41 @@ export function readClauses(statement: Statement, reader: Reader): void {
       const own = subjectOf(words, listener, language)
       const { who } = first.subject
       const subject = { who, rest: own.who === who ? own.rest : words }
-      const turned = readClause(words, subject, listener, language, to === from)
+      const isIll = listener.gentle && to === from && /^(?:child|none)$/.test(who)
+      const turned =
+        (isIll ? readIllness(words, listener, language) : undefined) ??
+        readClause(words, subject, listener, language)
       const isHushed = turned?.kind === 'ill' && reader.silent.isDiscreet
       if (!turned || isHushed || ((isGrave || !first.isSure) && !safeNearSorrow.test(turned.kind))) continue
-      const said = { kind: turned.kind, words: language.finish(turned.words, listener) }
+      const said = { ...turned, words: language.finish(turned.words, listener) }
       if (isSayable(said.words, language) && !isCut(said, pieces[to + 1])) return [said, to] as const
     }
     return undefined
   }
 
   function goesOn(next: Known | undefined): boolean {
-    const isOwn = next?.subject.who === 'child' && hasOwnSubject(next)
-    return !!next && !next.isBarred && !next.reason && !isOwn && weak.test(next.joint)
+    return !!next && !next.isBarred && !next.reason && !hasOwnSubject(next) && weak.test(next.joint)
   }
 
   /** What follows says that it is not so, or is needed to understand it. */
   function isCut({ kind, words }: Turned, next: Known | undefined): boolean {
     if (!next) return false
     const follows = `${next.joint.trim()} ${next.text}`
+    const last = words.split(' ').at(-1) ?? ''
     const isAside =
       divides.test(next.joint) && (next.reason === 'silence' || isSensitive(next.text, listener, language))
-    // “Beat a man who boasted”, but not “swims with her cat Mog who …”.
-    const said = words.split(' ')
-    const isWhole = isCapital(said.at(-1) ?? '') || said.some((word) => language.prepositions.has(word))
-    const isPart = !standsAlone.test(kind) && !isWhole && relative.test(follows)
+    const isHanging =
+      weak.test(next.joint) &&
+      !hasOwnSubject(next) &&
+      !language.startsClause(next.text) &&
+      next.subject.who !== 'other'
+    // “Raced a boy who boasted”, “won the egg and spoon race”.
+    const isWhole = isCapital(last) || words.split(' ').some((word) => language.prepositions.has(word))
+    const isPart =
+      !standsAlone.test(kind) &&
+      ((relative.test(follows) && !isWhole) || (isHanging && !/[,:]/.test(next.joint)))
     // “Her cousins Al and Pete”.
-    const isOfTwo = isCapital(said.at(-1) ?? '') && /^(?:and|e|&|,) [A-ZÀ-Þ][a-zà-ɏ]+$/.test(follows)
+    const isOfTwo = isCapital(last) && /^(?:and|e|&|,) [A-ZÀ-Þ][a-zà-ɏ]+$/.test(follows)
     const isTown = kind === 'greeting' && fromTown.test(`${words}${follows}`)
     return isAside || isPart || isOfTwo || isTown || language.cutting.test(follows)
   }
@@ -114,33 +123,28 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const part = plainPart(text.slice(first.from, unread.at(-1)?.to))
     const left = leftPart(part, first, reader)
     const mayMention = left.reason === 'unclear' && !isGrave && !first.isBarred && first.subject.who !== 'one'
-    const [words, source = ''] = (mayMention && mentionIn(part, reader)) || []
-    const isMentioned = words !== undefined
-    if (isMentioned)
-      details.push({ kind: 'hello', words: language.finish(words, listener), source, isMention: true })
-    if (!isMentioned || source !== part) reader.leftOut.push(left)
+    const mention = mayMention ? mentionIn(part, reader) : undefined
+    if (mention) details.push(mention)
+    if (mention?.source !== part) reader.leftOut.push(left)
     unread = []
   }
 }
 
-/** The first relative, friend or pet with a name, as it is said to the child and as it stands in the notes. */
-function mentionIn(
-  text: string,
-  { language, listener, tidied }: Reader,
-): readonly [string, string] | undefined {
+/** The first relative, friend or pet with a name: a greeting. */
+function mentionIn(text: string, { language, listener, tidied }: Reader): Detail | undefined {
   if (language.unsafeToMention.test(text)) return undefined
   const { people } = grammarOf(language, listener)
-  const words = [...text.matchAll(/[^\s,;:]+/g)]
-  for (const [at, { 0: name, index }] of words.entries()) {
-    const after = text.slice(index + name.length)
-    if (!/^[A-ZÀ-Þ][a-zà-ɏ]+$/.test(name) || /^ (?:(?:and|or|e|&) )?[A-ZÀ-Þ]|^ d[aeo]s? /.test(after))
-      continue
-    for (const { index: from } of words.slice(Math.max(0, at - 3), at)) {
-      const source = text.slice(from, index + name.length)
-      const isOwn = !language.ofOne.test(language.turned(source, listener)) && !tidied(source).includes('§')
-      const isOne = !/s [A-Z]\S+$|[,&]| (?:and|e) /.test(source) && !text.slice(0, from).endsWith("'s ")
-      const who = isOwn && isOne ? people(source, false) : undefined
-      if (who !== undefined) return [who, source]
+  for (const { 0: source } of text.matchAll(
+    /(?:[^\s,;:]+ ){1,3}[A-ZÀ-Þ][a-zà-ɏ]+(?![^\s,;:.!]| (?:and |or |e |& )?[A-ZÀ-Þ\d]| d[aeo]s? )/g,
+  )) {
+    const words = source.split(' ')
+    const isOwn = !language.ofOne.test(language.turned(source, listener)) && !tidied(source).includes('§')
+    if (!isOwn) continue
+    for (let from = 0; from < words.length - 1; from++) {
+      const part = words.slice(from).join(' ')
+      const who = / (?:and|e|&) |s [A-Z]\S+$/.test(part) ? undefined : people(part, false)
+      if (who !== undefined)
+        return { kind: 'hello', words: language.finish(who, listener), source: part, isMention: true }
     }
   }
   return undefined
@@ -180,7 +184,10 @@ function ownerOf({ text, joint }: Piece, { startsLine }: Statement, { language, 
   // “Her sister sings. She is four.” may be about either.
   const isNamed = text.slice(0, text.length - subject.rest.length).includes(CHILD)
   const isDoubtful =
-    subject.who === 'child' && !isNamed && before?.who === 'other' && language.dear.test(before.text)
+    subject.who === 'child' &&
+    !isNamed &&
+    before?.who === 'other' &&
+    language.rivals[listener.child].test(before.text)
   return { subject: isDoubtful ? { who: 'other' as const, rest: subject.rest } : subject, isSure: true }
 }
 
@@ -230,7 +237,7 @@ function leftPart(
   const foreign = new Set(words.toLowerCase().match(new RegExp(language.foreign, 'gi')))
   if (foreign.size > 2) return { text, reason: 'language' }
   // Only the child's own deeds make a sentence to begin with.
-  if (who !== 'child' || !language.verbs(rest)) return { text, reason: 'unclear' }
+  if (who !== 'child' || !language.startsClause(rest)) return { text, reason: 'unclear' }
   const said = language.toChild(subjectOf(words, listener, language).rest, listener)
   return { text, reason: 'unclear', draft: language.draft.replace('{it}', language.finish(said, listener)) }
 }

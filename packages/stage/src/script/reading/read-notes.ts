@@ -77,7 +77,7 @@ export function readNotes(
 }
 
 /** What was said before it was a joke. */
-const takenBack = /^(?:just |only )?(?:kidding|joking|mentira|brincadeira)/i
+const takenBack = /^(?:(?:just |only )?(?:kidding|joking|mentira|brincadeira)|no,? s?he |wait)/i
 
 /** What stands after a starter, if the text begins with it; “de o” is written “do”. */
 function restOf(text: string, line: string): string | undefined {

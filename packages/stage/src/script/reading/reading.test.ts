@@ -307,8 +307,8 @@ test.each([
 )
 
 test.each([
-  ['en', 'Nina lets her cousin Bo steer the sledge', 'hello', 'your cousin Bo'],
-  ['pt', 'Nina convida a prima Bia pro trenó', 'hello', 'a sua prima Bia'],
+  ['en', 'Nina lets her cousin Bo steer it', 'hello', 'your cousin Bo'],
+  ['pt', 'Nina convida a prima Bia para isso', 'hello', 'a sua prima Bia'],
 ] as const)(
   'W3: of what is not told somebody with a name is greeted, in %s: %s',
   (locale, notes, kind, words) => {

@@ -135,15 +135,14 @@ function quieter(words: string): string {
 
 /** Without the capital of the first word of a sentence, if it is no name. */
 function lowered(words: string, language: Language): string {
-  const { isKnown, proper, verbs, unclear, vague, prepositions } = language
+  const { isThing, startsClause, opens, unclear, vague, prepositions } = language
   const [first = '', second = ''] = words.split(/,? /)
   const lower = first.toLowerCase()
   const small = words.charAt(0).toLowerCase() + words.slice(1)
   const isCommon =
-    (isKnown(lower) && !proper.has(lower)) ||
-    verbs(small) ||
-    language.activity(lower) !== undefined ||
-    language.determiners.test(`${lower} `) ||
+    isThing(lower) ||
+    startsClause(small) ||
+    opens.test(lower) ||
     [unclear, vague, prepositions].some((list) => list.has(lower))
   return first.includes('§') || !isCommon || isCapital(second) ? words : small
 }

@@ -4,6 +4,12 @@ import type { Language } from './language.ts'
 import { piecesOf, type Statement } from './statements.ts'
 import { CHILD, one, LETTER } from './words.ts'
 
+/** Without accents and capitals. */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const pattern = (name: string) => escaped(name).replaceAll(/\s+/g, String.raw`\s+`)
 const wordOf = (part: string) => new RegExp(`(^|[^${LETTER}§])(?:${part})(?![${LETTER}§])`, 'gi')
@@ -22,16 +28,14 @@ export function nameMarker(childName: string): (text: string) => string {
     const marked = ofAll ? text.replaceAll(ofAll, `$1${CHILD}`) : text
     if (children.length > 1)
       return each.reduce((words, name, at) => words.replaceAll(wordOf(name), `$1${one(at)}`), marked)
-    // “Dom” is Dominic, “a manu” is Manuela.
-    const [short, article = '', name = ''] = /^([oa] )([a-zà-ɏ]{3,})(?= )/i.exec(marked) ?? []
-    const isShort =
-      short !== undefined &&
-      only?.toLowerCase().startsWith(name.toLowerCase()) &&
-      !/^(?:mar|sol|cor|mel|lua)$/i.test(name)
-    const begun = isShort ? marked.replace(short, article + CHILD) : marked
-    return begun.replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (word) =>
-      only?.startsWith(word) ? CHILD : word,
-    )
+    // “Dom” is Dominic, “o beni” is Benício.
+    const isShort = (name: string) =>
+      folded(only ?? '').startsWith(folded(name)) && !/^(?:mar|sol|cor|mel|lua)$/i.test(name)
+    return marked
+      .replace(/^([oa] )([a-zà-ɏ]{3,})(?= )/i, (found, article: string, name: string) =>
+        isShort(name) ? article + CHILD : found,
+      )
+      .replaceAll(/[A-ZÀ-Þ][a-zà-ɏ]{2,}(?![a-zà-ɏ]| you)/g, (name) => (isShort(name) ? CHILD : name))
   }
 }
 

@@ -48,6 +48,12 @@ export const namedBy = (list: string): readonly (readonly [RegExp, string])[] =>
     .map((line) => line.split(' < '))
     .map(([called = '', pattern = '']) => [patternOf(`‹${pattern}`), called] as const)
 
+export const firstOf = (text: string): string => (text.split(/[ ,]/)[0] ?? '').toLowerCase()
+
+/** “A, b and c”. */
+export const inList = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+
 export const isCapital = (word: string): boolean => /^[A-ZÀ-Þ]/.test(word)
 
 /** Stands for the child's name within the notes while they are read. */
