@@ -27,20 +27,21 @@ soon: {be}{very}(?:excited (?:about|for)|looking forward to) <o> => you're looki
 soon: {be}(?:going|off) to (?=the |an? |[A-Z])<o> => you're going to {1}
 fact?: (?:(?:has|have)(?: got)?|(?:just )?got(?= an? (?:new )?(?:{pet})› )) (?=an? |two |three |four |\d+ |h\w+ own )<o>
 + => you have {1}
-proud: (?:(?:has|have) )?{also}<won> => you {1}
+proud: (?:(?:has|have) )?{also}(?={deed}› )<does> => you {1}
 fact?: (?:is|are|has been|have been) <doing> => you're {1}
 fact?: <=(?:(?:always|often|even) )?>{also}<does> => you {1} {2}
 `,
   /** What does not begin with the child, and bare things. */
   other: String.raw`
-love: <k>{will} <=loves?|adores?> {kid}.* => {1} {2} you so much
-love: <k> <=is|are> {proud} of {kid}.* => {1} {2} so proud of you
-love: (?:{we}{will} )?(?:love|adore) {kid}›.* => someone at home loves you so much
-love: (?:(?:{we} )?{proud} of {kid}|{we} {proud}).* => someone at home is so proud of you
-greeting: <k>{will} {send}(?: an?| their| his| her)? {hi}{to} => {1}
-kiss: <k>{will} {send} (?:{kid} )?{hugs}{to} => {1}
-kiss: (?:with )?(?:{send} {kid} )?(?:{hugs},? from:?|(?:all |my |our |lots of )*love,) <f> => {1}
-greeting: (?:(?:{send} )?(?:{kid} )?{hi}{to},? )?from:? <f>(?: too)? => {1}
+love: <k=.+?> {all}<=loves?|adores?> {kid}›.* => {1} {2} you so much
+love: <k> <=is|are> (?:\w+ ){0,3}proud of {kid}›.* => {1} {2} so proud of you
+love: (?:(?:i|we)(?: \w+){0,2} )?(?:love|adore) {kid}›.* => someone at home loves you so much
+love: (?:(?:i am|we are|i|we) )?(?:\w+ ){0,3}proud(?: of {kid}›.*)? => someone at home is so proud of you
+greeting: <k=.+?> {all}(?:says?|saying|sends?|wishe?s) {wish}(?: .*)? => {1}
+kiss: <k=.+?> {all}(?:send|give)\w* (?:\w+ )*{hug}(?: .*)? => {1}
+kiss: (?:\w+ ){0,5}{hug}(?: {kid})?,? from:? <f> => {1}
+kiss: (?:all |my |our |lots of )*love,? <f> => {1}
+greeting: (?:{wish}(?: to {kid})?,? )?from:? <f>(?: too)? => {1}
 nickname: (?:(?!no|s?he|they)(?:\S+ ){1,3}?calls? {kid}|call {kid}|{his}nickname(?: at home)?(?: is|:| =)?) <n> => {1}
 likes: {his}favou?rite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<l> => your favorite {1} is {2}
 likes: <l> (?:is|are) {his}(?:absolute |all-time )?favou?rites? => you love {1}
@@ -56,7 +57,7 @@ toOne: {ask} <=one\d§> (?:to )?<v> => {1}, {2}
 wish: {ask} {kid} to (?:please |always )*<o=be (?:good|kind|brave|gentle|nice)(?: .*)?> => {1}
 wish: {ask} {kid} to (?:please |always )*<v> => {1}
 congratulation: (?:congrat\w+|well done|(?:good|great) job)(?: to)?(?: {kid})? (?:on|for|with) <o> => {1}
-hello: {send} (?:an? |big |special )*(?:hi|hello|hey) (?:also )?to <k> => {1}
+hello: (?:says?|send|give) (?:\w+ )*?(?:hi|hello|hey) (?:also )?to <k> => {1}
 heard: (?:mention|talk about|talk to {kid} about|ask (?:{kid} )?about|bring up) (?=her |his |their |the )<l> => {1}
 `,
 }
@@ -69,16 +70,13 @@ be = (?:(?:is|are|has been|have been) {also})?
 very = (?:(?:so|very|really|super|totally|absolutely|such|quite) )*
 his = (?:(?:her|his|their) )?
 kid = (?:her|him|them|you|child§|the (?:kids|boys|girls|twins))
-to = (?: (?:to|for) {kid})?(?: (?:all the way )?from [a-z]+(?: [a-z]+)?)?
-hi = (?:an? )?(?:big |huge |warm |very )*(?:hi|hello|hey|(?:happy|merry) [\w' ]+?|congrat\w+|(?:get|feel) \w+ soon|good
-+ luck|well done|(?:best )?wishes)
-hugs = (?:(?:all|lots of|much|my|our|their|his|her|big|an?|huge|so|warm|and|love|hugs?|kiss(?:es)?) )*(?:love|hugs?
-+|kiss(?:es)?|cuddles)
-proud = (?:(?:is|are|am|feels?|all|so|very|really|super|beyond|both) )*proud
-we = (?:i|we|we all|both of us|{his}(?:mom|dad|mommy|daddy|mum) and i)
-will = (?: all| both| really| always| will)*
-send = (?:says?|wants? to say|(?:is|are) (?:saying|sending)|sends?|gives?|tell)
+all = (?:(?:all|both|will|wants? to|is|are) )*{also}
+hug = (?:love|hugs?|kiss(?:es)?|cuddles)
+wish = (?:\w+ )*?(?:hi|hello|hey|(?:happy|merry) [\w' ]+|congrat\w+|well done|good luck|wishes)
 ask = (?:tell|remind|encourage|ask|help|teach)
+deed = (?:won|passed|finished|built|made|scored|swam|rode|climbed|learned|wrote|read|saved|caught|baked|solved|tied
++|taught
++|rescued|raised|ran|jumped|graduated|painted|invented|designed|knitted)
 tooth = (?:[a-z0-9]+ ){1,3}(?:tooth|teeth)
 prize = (?:belt|badge|medal|certificate|prize|award|trophy|ribbon|part|role|place|cup|team|squad|choir|band|orchestra)s?
 school = (?:(?:big|pre|nursery|primary|elementary|middle|high|secondary|the )*(?: ?school|preschool|kindergarten|pre-?k

@@ -7,9 +7,6 @@ export type Language = typeof english
 export interface Verb {
   /** As it is said after “you”. */
   readonly said: string
-  /** It tells something alone, or with no more than a place or a person. */
+  /** It tells something by itself. */
   readonly isWhole: boolean
-  readonly isFree: boolean
-  readonly isProud: boolean
-  readonly isUnknown: boolean
 }

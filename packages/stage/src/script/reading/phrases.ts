@@ -1,5 +1,5 @@
 import { DETAIL_KINDS, type Detail, type DetailKind, type Listener } from '../details.ts'
-import type { Language } from './language.ts'
+import type { Language, Verb } from './language.ts'
 import { inList, isCapital, patternOf } from './words.ts'
 
 /** Words of one thing, with what describes it, and things in one list. */
@@ -24,7 +24,8 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
   const { and, unclear, vague, prepositions } = language
   const itemsOf = (words: string): string[] => words.split(new RegExp(`,? ${and} |, `))
   const isLed = (words: string) => prepositions.has(words.split(' ')[0]?.toLowerCase() ?? '')
-  return { language, listener, itemsOf, isClear, object, list, deed, doing, people }
+  const finiteVerb = (word: string) => language.finiteVerb(word, listener, isNamed)
+  return { language, listener, itemsOf, object, list, deed, doing, people, finiteVerb }
 
   /** Whether nothing in the words points elsewhere, denies or breaks off: no noun or adjective need be known. */
   function isClear(words: string): boolean {
@@ -60,9 +61,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
       isClear(item) &&
       !isLed(item) &&
       // “Loves to show”: what?
-      (item.includes(' ') ||
-        language.baseVerb(item)?.isUnknown !== false ||
-        language.baseVerb(item)?.isWhole === true) &&
+      (item.includes(' ') || language.baseVerb(item)?.isWhole !== false) &&
       (at === 0 || !language.startsClause(item)) &&
       !isNameOf(items[at - 1], item)
     return items.length <= mostItems && items.every(isFit) ? inList(items, and) : undefined
@@ -74,18 +73,13 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
   }
 
   /** A verb and what belongs to it. */
-  function deed(words: string, isProud: boolean, isBase: boolean): string | undefined {
+  function deed(words: string, verbOf: (word: string) => Verb | undefined): string | undefined {
     const [word = '', ...more] = words.split(' ')
-    const verb = isBase
-      ? language.baseVerb(word.toLowerCase())
-      : language.finiteVerb(word.toLowerCase(), listener, isNamed)
-    if (!verb || (verb.isUnknown && unclear.has(word.toLowerCase())) || (isProud && !verb.isProud))
-      return undefined
-    if (more.length === 0) return verb.isWhole ? verb.said : undefined
-    const rest = more.join(' ')
-    if (isLed(rest) && !verb.isFree) return undefined
-    const said = object(rest)
-    return said === undefined ? undefined : `${verb.said} ${said}`
+    const verb =
+      unclear.has(word.toLowerCase()) && !/^(?:does|do)$/i.test(word) ? undefined : verbOf(word.toLowerCase())
+    if (more.length === 0) return verb?.isWhole ? verb.said : undefined
+    const said = object(more.join(' '))
+    return verb && said !== undefined ? `${verb.said} ${said}` : undefined
   }
 
   function doing(words: string): string | undefined {
@@ -123,9 +117,8 @@ const slots: Readonly<Record<string, (words: string, grammar: Grammar) => string
   ofl: (words, { language, listener, list, itemsOf }) =>
     list(language.bare(words)) && inList(itemsOf(language.turned(words, listener)), language.and),
   bl: (words, { language, list }) => list(language.bare(words)),
-  v: (words, { deed }) => deed(words, false, true),
-  does: (words, { deed }) => deed(words, false, false),
-  won: (words, { deed }) => deed(words, true, false),
+  v: (words, { deed, language }) => deed(words, language.baseVerb),
+  does: (words, { deed, finiteVerb }) => deed(words, finiteVerb),
   doing: (words, { doing }) => doing(words),
   k: (words, { people }) => people(words, false),
   f: (words, { people }) => people(words, true),

@@ -23,22 +23,22 @@ proud: passou <=no|na|em|de> (?!mal)<o> => {you} passou {1} {2}
 love: {is}(?:[oa] )?(?:noss[oa]|minha|meu) (?:maior )?(?:alegria|orgulho|amor|tesouro|vida) => tem gente aí em casa que
 + ama muito {you}
 fact?: <=tem|têm> (?!que |de |muit|sido|fome|sono|pena|aula|prova|[oa]s? |mais |\d+ an)<o> => {you} {1} {2}
-proud: <won> => {you} {1}
+proud: (?={deed}› )<does> => {you} {1}
+proud: <=aprendeu|aprenderam> a <v> => {you} {1} a {2}
 fact?: (?:está|estão|anda) {very}<doing> => {you} está{M} {1}
 fact?: (?!faz (?:\d|um |dois|três|quatro|cinco|seis|sete|oito|nove|dez))<=(?:(?:sempre|até) )?><does> => {you} {1} {2}
 `,
   other: String.raw`
-love: <k=.+?> {much}(?:te )?<=amam?|adoram?>(?: {much}{kid}.*| (?:muito|demais|mais que tudo
-+|de paixão).*)? => {1} {2} muito
-+ {you}
-love: <k> <=tem|têm|está com|estão com|sente|sentem> {proud} (?:de {kid}|d{kid}).* => {1} {2} muito orgulho de {you}
-love: (?:{we} )?(?:te )?(?:amamos|amo|adoramos|adoro|ama|amam) {much}{kid}.* => tem gente aí em casa que ama muito {you}
-love: {we} te (?:amamos|amo|ama).* => tem gente aí em casa que ama muito {you}
-love: (?:{we} )?(?:temos|tenho|sinto|estamos com|estou com|somos|morrendo de|quanto|que) ?{very}{proud}.* => tem gente
-+ aí em casa com muito orgulho de {you}
-greeting: <k> {give} (?:{to} )?{hi}(?: {to})?(?: também)? => {1}
-kiss: <k> {give} {hugs}(?: {to})?(?: também)? => {1}
-kiss: (?:{give} )?{hugs},? (?:{to} )?d[aeo]s? <f> => {1}
+love: <k=.+?> {very}(?:te )?<=amam?|adoram?>(?: (?:\S+ )?{kid}.*| (?:muito|demais|mais que tudo).*)? => {1} {2}
++ muito {you}
+love: <k> (?:está com |estão com )?<=tem|têm|com|sente|sentem> (?:\S+ )?orgulho d.* => {1} {2} muito orgulho de {you}
+love: (?:{we} )?te (?:am|ador).* => tem gente aí em casa que ama muito {you}
+love: (?:{we} )?(?:am|ador)(?:amos|o|a) (?:\S+ )?{kid}.* => tem gente aí em casa que ama muito {you}
+love: (?:{we} )?(?:temos|tenho|com|estamos|estou|somos|que) (?:\S+ ){0,3}orgulho.* => tem gente aí em casa com muito
++ orgulho de {you}
+greeting: <k=.+?> {give} (?:{to} )?{hi}(?: {to})?(?: também)? => {1}
+kiss: <k=.+?> {give} {hug}(?: {to})?(?: também)? => {1}
+kiss: (?:{give} )?{hug},? (?:{to} )?d[aeo]s? <f> => {1}
 greeting: (?:{give} )?(?:{hi}|recado|mensagem),? (?:{to} )?d[aeo]s? <f> => {1}
 nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})(?: [A-Z]\S+)?) (?:só )?(?:chamam?|chamamos|chamo)
 +(?: {kid})? (?:só )?de <n> => {1}
@@ -65,21 +65,20 @@ export const macros = String.raw`
 pet = ${pets}
 very = (?:(?:muito|demais|bastante|tanto|mais|mesmo|de paixão|tão|bem|super|também|sempre|agora|já) )*
 is = (?:(?:é|são|está|estão|foi|foram|anda) )?{very}
-kid = (?:elas?|eles?|[ao] child§|child§|noss[oa] (?:filh[oa]|pequen[oa]|menin[oa]|princesa|príncipe)|vocês?)
-to = (?:(?:para|pro|a|ao|pra) )?{kid}
-much = (?:(?:muito|demais|tanto|também|sempre|todos) )*
-hi = (?:um )?(?:grande |super )?(?:oi+|alô|feliz (?:aniversário|páscoa|natal|dia das crianças)|parabéns|boa sorte
-+|melhoras)(?: bem grande| enorme)?
-hugs = (?:(?:um|uns|muitos|mil|grande|super|beij\S+|abraç\S+|cheiro|carinho|amor|e|com|muito|bem|apertado) )*(?:beij\S+
-+|abraç\S+|cheiro|carinho|amor|apertados?|enormes?)
+kid = (?:d?elas?|d?eles?|(?:[ao] )?child§|noss[oa] \S+|vocês?)
+to = (?:(?:para|a) )?{kid}
+hi = (?:um )?(?:\S+ )?(?:oi+|alô|feliz [\S ]+|parabéns|boa sorte|melhoras)(?: \S+){0,2}
+hug = (?:\S+ ){0,4}(?:beij\S+|abraç\S+|cheiro|carinho|amor)(?: \S+)?
+give = (?:(?:está|estão|quer|querem) )?(?:mand[aeo]\S*|d[áê]|dar|di[zg]\S*|fal[ae]r?m?|entreg[ae]r?|envi\S+|deix\S+
++|desej\S+)
+we = (?:eu|nós|a gente|todos|mamãe e eu|papai e eu)
 the = (?:[oa]s? )?(?:(?:seu|sua)s? )?
 tell = (?:fal[ae]r?m?|diz|diga|digam|dizer|lembr[ae]r?m?|peçam?|pede|pedir|incentiv[ae]r?m?|ajud[ae]|ensin[ae]|manda)
-give = (?:mand[ae]r?m?|dá|dê|dar|diz|diga|fal[ae]r?m?|entreg[ae]r?|mandou|mandaram|enviam?|deixam?|deseja[mr]?|dizem
-+|querem? (?:mandar|dizer|desejar))
-proud = (?:muito |tanto |um |o maior |baita )*(?:orgulho|orgulhos[oa]s?|chei[oa]s? de orgulho)
-we = (?:eu|nós|a gente|todos|mamãe e eu|papai e eu)
 tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo|terceiro|quarto|\d) )*(?:dente|dentinho)s?(?: de leite
 +| da frente)?
+deed = (?:venc|aprend|escrev|resolv)eu|(?:l|f)e[uz]|constru?iu|(?:mont|pint|nad|invent|salv|decor|program|plant
++|resgat|atravess
++|apresent|marc|escal|cri)ou
 good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa]|demais)s?
 school = (?:escol(?:inh)?a(?: nova)?|creche|maternal|pré|jardim|primeiro ano|segundo ano|terceiro ano|\dº ano)
 mad = (?:viciad|apaixonad|doid(?:inh)?|louc|vidrad|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?

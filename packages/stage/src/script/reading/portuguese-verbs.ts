@@ -2,61 +2,45 @@ import type { Listener } from '../details.ts'
 import type { Verb } from './language.ts'
 import { wordsOf } from './words.ts'
 
-/**
- * What a child may be told that it does, with an irregular present and past after `=`. `*`: the verb tells something by
- * itself, `+`: with a place or a person alone, `!`: its past is told proudly.
- */
+/** What a child may be told that it does, with an irregular present and past; with `*` the verb tells something by itself. */
 const tellable = `
-abraçar acampar+ ajudar alimentar amarrar! andar+! aprender! apresentar! arrumar assistir assobiar* atravessar! batizar
-bordar* brincar+ caminhar+ cantar* capturar carregar catar cavalgar+ colecionar colher colorir=colore começar
-conhecer conquistar! conseguir=consegue construir=constrói=construiu! contar conversar+ correr+ costurar* cozinhar*
-criar! cuidar+ dançar* dar=dá=deu decorar! defender descobrir=descobre! desenhar* desfilar+ distribuir=distribui doar!
-ensaiar+ ensinar! escalar! escolher escrever! escutar estudar+ explicar fazer=faz=fez! guardar inventar!
-jogar+ juntar ler*=lê! levar lutar+ marcar! memorizar! mergulhar+ montar! mostrar nadar*! narrar organizar ouvir=ouve
-participar+ passear+=passeia patinar* pedalar* pegar pescar* pintar*! plantar! praticar preparar! procurar programar!
-pular* recitar! regar resgatar! resolver! rodar salvar! saltar+ sambar* soltar subir=sobe+ surfar* terminar! tocar!
-torcer+ treinar+ vencer! vestir=veste visitar voar+`
+abraçar acampar ajudar alimentar amarrar andar apontar aprender apresentar arrumar assistir assobiar* atravessar bordar*
+brincar cantar* carregar catar cavalgar colecionar colher colorir=colore começar conhecer conquistar conseguir=consegue
+construir=constrói=construiu contar conversar correr costurar* cozinhar* criar cuidar dançar* dar=dá=deu decorar
+defender descobrir=descobre desenhar* desfilar distribuir=distribui doar ensaiar ensinar escalar escolher escrever
+escutar estudar explicar fazer=faz=fez guardar inventar jogar juntar ler*=lê levar lutar marcar memorizar mergulhar
+montar mostrar nadar* narrar organizar ouvir=ouve participar passear=passeia patinar* pedalar* pegar pescar* pintar*
+plantar praticar preparar procurar programar pular* recitar regar resgatar resolver rodar salvar saltar sambar* soltar
+subir=sobe surfar* terminar tocar torcer treinar vencer vestir=veste visitar voar`
 /** Other verbs: only known as verbs. */
 const untold = `
 ser=é=foi ir=vai=foi ter=tem=teve vir=vem=veio dormir=dorme usar dizer=diz=disse querer=quer=quis morar ficar falar
 perder cair=cai=caiu nascer gostar amar adorar curtir=curte preferir=prefere estar=está=esteve chamar mandar
-saber=sabe=soube beber tomar tentar rir=ri ver=vê pôr=põe=pôs trocar viajar acordar chorar pedir=pede achar parar acabar
-voltar mudar trabalhar passar virar poder=pode precisar sentir=sente ganhar receber tirar largar completar merecer
-deixar pensar esperar imaginar sair=sai olhar comer chegar entrar imitar`
+saber=sabe=soube beber tomar tentar rir=ri ver=vê pôr=põe=pôs trocar viajar acordar chorar pedir=pede achar parar
+acabar voltar mudar trabalhar passar virar poder=pode precisar sentir=sente ganhar receber tirar largar completar
+merecer deixar pensar esperar imaginar sair=sai olhar comer chegar entrar imitar`
 const plurals = new Map(
-  (
-    'é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram|constrói constroem' +
-    '|quer querem|diz dizem|disse disseram|está estão'
-  )
-    .split('|')
+  `é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram|constrói constroem
+|quer querem|diz dizem|disse disseram|está estão`
+    .split(/\s*\|/)
     .map((pair) => pair.split(' ') as [string, string]), // two words each
 )
 const pluralOf = (one: string) =>
   plurals.get(one) ?? `${one.replace(/ou$/, 'ara').replace(/([ei])u$/, '$1ra')}m`
 
-interface Finite {
-  readonly isWhole: boolean
-  readonly isFree: boolean
-  readonly isProud: boolean
-}
-/** The present and the past of each verb; of several, too. */
-const finiteOf = (list: string): [string, Finite][] =>
+/** The present and the past of each verb, of several, too, and whether it tells something by itself. */
+const finiteOf = (list: string): [string, boolean][] =>
   [...wordsOf(list)].flatMap((entry) => {
     const [base = '', now = base.replace(/ar$/, 'a').replace(/[ei]r$/, 'e'), past] = entry
-      .replaceAll(/[*+!]/g, '')
+      .replace('*', '')
       .split('=')
     const then = past ?? base.replace(/ar$/, 'ou').replace(/([ei])r$/, '$1u')
-    return [now, pluralOf(now), then, pluralOf(then)].map((word, at): [string, Finite] => [
-      word,
-      { isWhole: entry.includes('*'), isFree: /[*+]/.test(entry), isProud: at > 1 && entry.includes('!') },
-    ])
+    return [base, now, pluralOf(now), then, pluralOf(then)].map(
+      (word) => [word, entry.includes('*')] as [string, boolean],
+    )
   })
-const tellables = new Map(finiteOf(tellable))
+const told = new Map(finiteOf(tellable))
 const untellable = new Set(finiteOf(untold).map(([word]) => word))
-/** Transitive in every form. */
-const bases = new Map(
-  [...wordsOf(tellable)].map((entry) => [entry.replace(/[*+!=].*$/, ''), /[*+]/.test(entry)] as const),
-)
 
 const notInfinitive = wordsOf(`
 mar cor flor amor professor açúcar lugar celular calor computador dor tambor favor super líder bar lar par popular
@@ -70,8 +54,7 @@ export const isDoing = (word: string): boolean =>
   !/^(?:quando|segundo|comando|sendo|tendo|indo|vindo)$/.test(word)
 /** Of the present or of any past: “cantou”. */
 export const isVerb = (word: string): boolean =>
-  tellables.has(word) ||
-  untellable.has(word) ||
+  (!/r$/.test(word) && (told.has(word) || untellable.has(word))) ||
   (/[a-zà-ɏ]{2}(?:[aei]ram|[oei]u)$/.test(word) &&
     !/^(?:seu|meu|museu|chapéu|troféu|europeu|vou|sou|pneu|céu|véu)$/.test(word))
 /** It is said of one, not of several. */
@@ -79,23 +62,11 @@ export const isOfOne = (word: string): boolean =>
   !/(?:m|são|vão|dão|estão)$/.test(word) || /^(?:tem|vem)$/.test(word)
 
 export const baseVerb = (word: string): Verb | undefined =>
-  isInfinitive(word)
-    ? {
-        said: word,
-        isWhole: bases.get(word) ?? true,
-        isFree: true,
-        isProud: true,
-        isUnknown: !bases.has(word),
-      }
-    : undefined
+  isInfinitive(word) ? { said: word, isWhole: told.get(word) ?? true } : undefined
 
 export function finiteVerb(word: string, { child }: Listener, isNamed: boolean): Verb | undefined {
-  if (isOfOne(word) === (child === 'p') || untellable.has(word) || word === 'nada') return undefined
-  const known = tellables.get(word)
-  if (known) return { ...known, said: word, isUnknown: false }
+  if (isOfOne(word) === (child === 'p') || untellable.has(word) || /r$|^nada$/.test(word)) return undefined
   const isLike =
     /^[a-zà-ɏ]{2,}(?:ou|[ei]u|[ae]m?)$/.test(word) && !/^(?:nunca|toda|cada|linda|quase|hoje)$/.test(word)
-  return isNamed && isLike
-    ? { said: word, isWhole: false, isFree: true, isProud: false, isUnknown: true }
-    : undefined
+  return told.has(word) || (isNamed && isLike) ? { said: word, isWhole: told.get(word) === true } : undefined
 }

@@ -24,7 +24,7 @@ const blank = (text: string) => ' '.repeat(text.length)
 const unsaid =
   /[:;]-?[)(DPp](?![A-Za-zÀ-ɏ])|<\/?[a-z][^<>]{0,40}>|<3|[*_~#`{}[\]|<>]|\(\s*\d{1,2}\b[^()]{0,12}\)/gi
 const bothOf = /\((?:both|all|os dois|as duas|ambos)\)/gi
-const abbreviations = /\b(Mrs?|Ms|Dr|St|Jr|Sra?|Prof|Profa|esp)\./gi
+const abbreviations = /\b(Mrs?|Ms|Dr|St|Sra?|Profa?)\./gi
 /** “She loves:” and a list below it are one statement. */
 const labelled = /:[ \t]*(?:\n\s*(?:[-–—•*]|\d+[.)])[^\n]+)+/g
 const bullets = /\n\s*(?:[-–—•*]|\d+[.)])/g
@@ -37,15 +37,11 @@ const ends = new RegExp(
 /** The notes as single statements, as they were written but for marks that nobody says. */
 export function statementsOf(notes: string): Statement[] {
   const tidied = notes
-    .replaceAll('&amp;', '&')
     .replaceAll(labelled, (list) => list.replaceAll(bullets, ', ').replace(/:[ \t]*,/, ':'))
     .replaceAll(pictures, '; ')
     .replaceAll(unsaid, blank)
     .replaceAll(bothOf, blank)
-    // “Carinhoso(a)” is not decided, so nobody says it.
-    .replaceAll(/([a-zà-ɏ])\(([ao])s?\)/gi, '$1/$2')
     .replaceAll(abbreviations, '$1')
-    .replaceAll(/\b(likes|loves|into|gosta|ama|adora)\s+[-–=]+\s/gi, '$1: ')
     .replaceAll(/[’‘´]/g, "'")
     .replaceAll(/\(([A-ZÀ-Þ][A-Za-zÀ-ɏ']+)\)/g, ' $1 ')
   const statements: Statement[] = []
