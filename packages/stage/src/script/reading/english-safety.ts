@@ -89,7 +89,7 @@ twerk*|lose|losing (?!h|a |t)|hot(?! (?:choc|cocoa|sauce|wheels|cross|dogs?|air)
   // Not to be promised or given away
   `santa|elf on|tooth fairy|easter bunny|believ*|not real|isn.t real|gifts?|presents?|surpris*(?! eggs)|allowance
 promis*
-sleeps? (?:in|with) (?:us|me|our|my|mom*|dad*|her|his)|wakes|(?:acts?|eats?) like|like a baby|the move
+our bed|sleeps? (?:in|with) (?:us|me|our|my|mom*|dad*|her|his)|wakes|(?:acts?|eats?) like|like a baby|the move
 hid(?:es?(?! and seek)|den|ing)
 mov(?:e|ed|ing) (?:to|from|here|house|soon|in)|new (?:school|house|town|stepmom|stepdad|baby)|\\S+n['’]t|cant|dont`,
 )

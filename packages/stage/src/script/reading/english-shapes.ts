@@ -16,8 +16,8 @@ proud: {be}{very}(?:good|great|best|amazing|talented|brilliant|super) (?:at|with
 +|shop))<l> => you're great at {1}
 proud: knows (?:all|everything|lots|so much|loads) about <l> => you know all about {1}
 proud: {be}{very}<={praise}(?:(?:,| and) {very}{praise})*> => you're {1}
-proud: (?:was|were) <o=(?:an? |the )?{role}(?: (?:of|for|in|on|at|with) .+)?> => you were {1}
-proud: {be}{very}<o=(?:an? |the )?(?!not ){role}(?: (?:of|for|in|on|at|with) .+)?> => you're {1}
+proud: (?:was|were) <o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|on|at|with) .+)?> => you were {1}
+proud: {be}{very}<o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|on|at|with) .+)?> => you're {1}
 love: {be}(?:our|my) (?:(?:little|whole|ray of|biggest) )*(?:sunshine|world|heart|joy|everything) => someone at home
 + loves you so much
 fact: {be}having (?=an? )<o=.*(?:party|picnic|sleepover|cake).*> => you're having {1}

@@ -89,12 +89,12 @@ r=are`),
   joints: patternOf(
     String.raw`,? (?:and then|and also|even (?:if|when|though)|including|and|but|because|since|though|although|while
       |which|that|who|whenever|when|where|plus|yet|then|until|if|cos|cuz|except|especially|particularly|&|\+) 
-      |,? (?:so|before|after) (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:she|he|it) 
+      |,? so (?:she|he|they) (?=(?:can|could|will|would)›)|,? (?:so|before|after) (?=she|he|they|we|i )|,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:she|he|it) 
       (?:is|has|loves|likes|can|also|just|always|really|plays|wants|knows|will|was|took)›)`,
     'gi',
   ),
   dependent:
-    /including|because|since|though|wh[ieo]|that|until|if|before|after|c[ou][sz]|except|especial|particular|so (?=\S)/i,
+    /including|because|since|though|wh[ieo]|that|until|if|before|after|c[ou][sz]|except|especial|particular|so (?:she|he|they)/i,
   /** What goes before is not so without it. */
   cutting:
     /^(?:until|if|though|although|except)\b|^\S* ?(?:if|unless|except|apart|instead|only|as|or|than|not)\b/i,

@@ -8,7 +8,7 @@ abraçar acampar ajudar alimentar amarrar andar apontar aprender apresentar arru
 brincar cantar* carregar catar cavalgar colecionar colher colorir=colore começar conhecer conquistar conseguir=consegue
 construir=constrói=construiu contar conversar correr costurar* cozinhar* criar cuidar dançar* dar=dá=deu decorar
 defender descobrir=descobre desenhar* desfilar distribuir=distribui doar ensaiar ensinar escalar escolher escrever
-escutar estudar explicar fazer=faz=fez guardar inventar jogar juntar ler*=lê levar lutar marcar memorizar mergulhar
+escutar estudar explicar fazer=faz=fez guardar inventar jogar juntar ler*=lê lutar marcar memorizar mergulhar
 montar mostrar nadar* narrar organizar ouvir=ouve participar passear=passeia patinar* pedalar* pegar pescar* pintar*
 plantar praticar preparar procurar programar pular* recitar regar resgatar resolver rodar salvar saltar sambar* soltar
 subir=sobe surfar* terminar tocar torcer treinar vencer vestir=veste visitar voar`
@@ -18,7 +18,7 @@ ser=é=foi ir=vai=foi ter=tem=teve vir=vem=veio dormir=dorme usar dizer=diz=diss
 perder cair=cai=caiu nascer gostar amar adorar curtir=curte preferir=prefere estar=está=esteve chamar mandar
 saber=sabe=soube beber tomar tentar rir=ri ver=vê pôr=põe=pôs trocar viajar acordar chorar pedir=pede achar parar
 acabar voltar mudar trabalhar passar virar poder=pode precisar sentir=sente ganhar receber tirar largar completar
-merecer deixar pensar esperar imaginar sair=sai olhar comer chegar entrar imitar`
+merecer deixar pensar esperar imaginar sair=sai olhar comer chegar entrar imitar levar`
 const plurals = new Map(
   `é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram|constrói constroem
 |quer querem|diz dizem|disse disseram|está estão`
