@@ -3,22 +3,21 @@ import { pets } from './english-kin.ts'
 export const shapes = {
   /** What the child is, does and has: the clause without its subject and adverbs. */
   child: String.raw`
-likes: (?:loves?|adores?|{be}{very}(?:obsessed with|in love with|(?:mad|crazy|nuts|wild) (?:for|about|on)|into
-+|all about|(?:(?:the|an?|big|biggest|huge) )*fan of|loving|lives? for)) <l> => you love {1}
+likes: (?:loves?|adores?|{be}{very}(?:obsessed with|(?:mad|crazy) (?:for|about|on)|into|(?:\w+ )*fan of
++|loving|lives? for)) <l> => you love {1}
 likes: (?:likes?|enjoys?|{be}{very}(?:fond of|enjoying|liking)) <l> => you like {1}
 likes: <=love|like>s? to <v> => you {1} to {2}
 likes: {be}<=(?!so |very |really |not )[a-z]+> mad => you're {1} mad
-fact: (?:wants? to be|dreams? of (?:being|becoming)) (?=an? |the )<o> => you want to be {1}
+fact: (?:wants? to be|dreams? of being) (?=an? )<o> => you want to be {1}
 proud: can {also}<v> => you can {1}
-proud: (?:(?:has|have) )?{also}(?:learned|mastered|knows)(?: how)? to <v> => you learned to {1}
-proud: (?:has |have |just )*lost (?={tooth}$)<o> => you lost {1}
-proud: {be}{very}(?:good|great|best|amazing|talented|brilliant|super) (?:at|with|in):? (?!the (?:dentist|doctor|table
-+|shop))<l> => you're great at {1}
-proud: knows (?:all|everything|lots|so much|loads) about <l> => you know all about {1}
+proud: (?:(?:has|have) )?{also}(?:learned|knows)(?: how)? to <v> => you learned to {1}
+proud: (?:has |have |just )*lost <o=(?:\w+ ){1,3}(?:tooth|teeth)> => you lost {1}
+proud: {be}{very}(?:good|great|best|amazing|brilliant|super) (?:at|with|in):? (?!the dentist)<l> => you're great at {1}
+proud: knows (?:all|everything|lots|so much) about <l> => you know all about {1}
 proud: {be}{very}<={praise}(?:(?:,| and) {very}{praise})*> => you're {1}
-proud: (?:was|were) <o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|on|at|with) .+)?> => you were {1}
-proud: {be}{very}<o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|on|at|with) .+)?> => you're {1}
-love: {be}(?:our|my) (?:(?:little|whole|ray of|biggest) )*(?:sunshine|world|heart|joy|everything) => someone at home
+proud: (?:was|were) <o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|with) .+)?> => you were {1}
+proud: {be}{very}<o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|with) .+)?> => you're {1}
+love: {be}(?:our|my) (?:\w+ )?(?:sunshine|world|heart|joy|everything) => someone at home
 + loves you so much
 fact: {be}having (?=an? )<o=.*(?:party|picnic|sleepover|cake).*> => you're having {1}
 proud: (?:has |have |just )*<=got|won|earned|received|made> (?=(?:into .*|.* )?{prize}(?: |$))<o> => you {1} {2}
@@ -45,7 +44,7 @@ greeting: (?:{wish}(?: to {kid})?,? )?from:? <f>(?: too)? => {1}
 nickname: (?:(?!no|s?he|they)(?:\S+ ){1,3}?calls? {kid}|call {kid}|{his}nickname(?: at home)?(?: is|:| =)?) <n> => {1}
 likes: {his}favou?rite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<l> => your favorite {1} is {2}
 likes: <l> (?:is|are) {his}(?:absolute |all-time )?favou?rites? => you love {1}
-likes: {his}(?:favorites|hobb(?:ies|y)|interests|loves|likes|into) ?(?:is|are|include|[:=-])+ ?<l> => you love {1}
+likes: {his}(?:favorites|hobbies|interests|loves|likes|into) ?(?:are|include|[:=-])+ ?<l> => you love {1}
 proud: (?:a )?<=big (?:brother|sister)> => you're a {1}
 fact: (?=.*(?:{pet}|name|called))<k=.+?>(?:'s name)? (?:is|are)(?: called| named)? <name> => {1} is called {2}
 likes: {his}best (?:friend|mate|pal|buddy)(?: is| called|[:=]) <name> => your best friend is {1}
@@ -56,36 +55,28 @@ heard: <things> => {1}
 toOne: {ask} <=one\d§> (?:to )?<v> => {1}, {2}
 wish: {ask} {kid} to (?:please |always )*<o=be (?:good|kind|brave|gentle|nice)(?: .*)?> => {1}
 wish: {ask} {kid} to (?:please |always )*<v> => {1}
-congratulation: (?:congrat\w+|well done|(?:good|great) job)(?: to)?(?: {kid})? (?:on|for|with) <o> => {1}
+congratulation: (?:congrat\w+|well done)(?: to)?(?: {kid})? (?:on|for|with) <o> => {1}
 hello: (?:says?|send|give) (?:\w+ )*?(?:hi|hello|hey) (?:also )?to <k> => {1}
-heard: (?:mention|talk about|talk to {kid} about|ask (?:{kid} )?about|bring up) (?=her |his |their |the )<l> => {1}
+heard: (?:mention|(?:talk|ask)(?: to)?(?: {kid})? about) (?=her |his |their |the )<l> => {1}
 `,
 }
 
 /** Parts of the shapes. */
 export const macros = String.raw`
 pet = ${pets}
-also = (?:(?:also|always|just|really|finally|even|now|already|often|actually) )*
-be = (?:(?:is|are|has been|have been) {also})?
-very = (?:(?:so|very|really|super|totally|absolutely|such|quite) )*
+also = (?:(?:also|always|just|really|even|now|finally|already) )*
+be = (?:(?:is|are|has been) {also})?
+very = (?:(?:so|very|really|super|totally|such) )*
 his = (?:(?:her|his|their) )?
-kid = (?:her|him|them|you|child§|the (?:kids|boys|girls|twins))
+kid = (?:her|him|them|you|child§)
 all = (?:(?:all|both|will|wants? to|is|are) )*{also}
 hug = (?:love|hugs?|kiss(?:es)?|cuddles)
 wish = (?:\w+ )*?(?:hi|hello|hey|(?:happy|merry) [\w' ]+|congrat\w+|well done|good luck|wishes)
-ask = (?:tell|remind|encourage|ask|help|teach)
-deed = (?:won|passed|finished|built|made|scored|swam|rode|climbed|learned|wrote|read|saved|caught|baked|solved|tied
-+|taught
-+|rescued|raised|ran|jumped|graduated|painted|invented|designed|knitted)
-tooth = (?:[a-z0-9]+ ){1,3}(?:tooth|teeth)
-prize = (?:belt|badge|medal|certificate|prize|award|trophy|ribbon|part|role|place|cup|team|squad|choir|band|orchestra)s?
-school = (?:(?:big|pre|nursery|primary|elementary|middle|high|secondary|the )*(?: ?school|preschool|kindergarten|pre-?k
-+|nursery|reception|daycare)|(?:1st|2nd|3rd|[4-8]th|first|second|third|fourth|fifth|sixth) (?:grade|class)|(?:year
-+|grade) (?:one|two|[1-9]))
-praise = (?:amazing|awesome|beautiful|brave|bright|brilliant|caring|clever|creative|curious|fantastic|fearless|friendly
-+|funny|generous|gentle|helpful|honest|incredible|kind|lovely|loving|patient|polite|smart|strong|sweet|talented
-+|thoughtful|wonderful)
-role = (?:[a-z'-]+ ){0,2}(?:helper|brother|sister|artist|singer
-+|dancer|reader|swimmer|player|goalie|goalkeeper|champion|captain|winner|writer|star|superhero|expert|narrator|page boy
-+|bridesmaid|shepherd|king|innkeeper|donkey|sheep|angel|elf|snowflake|girl)s?
+ask = (?:tell|remind|encourage|ask|help)
+deed = (?:won|passed|finished|built|made|scored|swam|caught|tied|taught|raised|read|wrote|learned|jumped)
+prize = (?:belt|badge|medal|certificate|prize|award|part|role|place|team|choir|band|orchestra)s?
+school = (?:\w+ )?(?:school|preschool|kindergarten|pre-?k|nursery|reception|daycare|grade|class|(?:year|grade) \w+)
+praise = (?:amazing|brave|brilliant|caring|clever|creative|funny|gentle|helpful|kind|lovely|smart|strong|sweet)
+role = (?:[a-z'-]+ ){0,2}(?:helper|brother|sister|artist|singer|dancer|reader|player|goalie|champion|captain|winner|star
++|superhero|expert|narrator|bridesmaid|shepherd|king|innkeeper|donkey|sheep|angel|elf)
 `

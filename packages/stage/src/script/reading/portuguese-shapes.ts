@@ -10,9 +10,9 @@ likes: {is}fãs? (?:número um )?(?=d[aeo]s? )<bl> => {you} adora{m} {1}
 proud: <=sabem?|conseguem?|conseguiu|conseguiram> {very}<v> => {you} {1} {2}
 proud: <=sabem?> <=tudo (?:de|sobre)> <l> => {you} {1} {2} {3}
 proud: <=perdeu|perderam> (?={tooth}$)<o> => {you} {1} {2}
-proud: caiu o <=(?:(?:primeiro|segundo|terceiro) )?dent(?:e|inho)(?: de leite)?>(?: del[ae])? => {youro} {1} caiu
+proud: caiu o <=(?:\S+ )?dent\S+>(?: del[ae])? => {youro} {1} caiu
 fact: <=quer(?:em)?> (?:muito )?ser (?![oa] primeir)<o> => {you} {1} ser {2}
-soon: (?:começa|começou|começando|(?:vai )?começar|indo|vai|entrou) (?:n|pr|para )?<=[oa] {school}(?: .*)?>
+soon: (?:começ\S+|vai(?: começar)?|indo|entrou) (?:n|pr|para )?<=[oa] {school}(?: .*)?>
 + => {you} está{M} começando {1}
 soon: {is}(?:contando os dias para|esperando|ansios[oa] para) <o> => {you} está{M} esperando {1}
 proud: {is}<={praise}(?:(?:,| e) {praise})*> => {you} é{M} {1}
@@ -20,7 +20,7 @@ proud: <=é|são|foi|foram|virou|viraram|vai ser> {very}<o=(?:[oa]s? |uma? )?{ro
 proud: {is}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <o> => {you} é{M} fera {1} {2}
 proud: <=ganhou|ganharam|venceu|venceram|tirou|tiraram> (?=(?:.* )?{prize}(?: |$))<o> => {you} {1} {2}
 proud: passou <=no|na|em|de> (?!mal)<o> => {you} passou {1} {2}
-love: {is}(?:[oa] )?(?:noss[oa]|minha|meu) (?:maior )?(?:alegria|orgulho|amor|tesouro|vida) => tem gente aí em casa que
+love: {is}(?:[oa] )?(?:noss[oa]|minha|meu) (?:\S+ )?(?:alegria|orgulho|amor|tesouro|vida) => tem gente aí em casa que
 + ama muito {you}
 fact?: <=tem|têm> (?!que |de |muit|sido|fome|sono|pena|aula|prova|[oa]s? |mais |\d+ an)<o> => {you} {1} {2}
 proud: (?={deed}› )<does> => {you} {1}
@@ -63,8 +63,8 @@ heard: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae])r?m?(?: {to})? (?=d[aeo]s? 
 
 export const macros = String.raw`
 pet = ${pets}
-very = (?:(?:muito|demais|bastante|tanto|mais|mesmo|de paixão|tão|bem|super|também|sempre|agora|já) )*
-is = (?:(?:é|são|está|estão|foi|foram|anda) )?{very}
+very = (?:(?:muito|demais|tanto|mais|tão|bem|super|também|sempre|já) )*
+is = (?:(?:é|são|está|estão|foi|anda) )?{very}
 kid = (?:d?elas?|d?eles?|(?:[ao] )?child§|noss[oa] \S+|vocês?)
 to = (?:(?:para|a) )?{kid}
 hi = (?:um )?(?:\S+ )?(?:oi+|alô|feliz [\S ]+|parabéns|boa sorte|melhoras)(?: \S+){0,2}
@@ -73,21 +73,17 @@ give = (?:(?:está|estão|quer|querem) )?(?:mand[aeo]\S*|d[áê]|dar|di[zg]\S*|f
 +|desej\S+)
 we = (?:eu|nós|a gente|todos|mamãe e eu|papai e eu)
 the = (?:[oa]s? )?(?:(?:seu|sua)s? )?
-tell = (?:fal[ae]r?m?|diz|diga|digam|dizer|lembr[ae]r?m?|peçam?|pede|pedir|incentiv[ae]r?m?|ajud[ae]|ensin[ae]|manda)
-tooth = (?:(?:o|os|um|dois|três|mais|seu|outro|primeiros?|segundo|terceiro|quarto|\d) )*(?:dente|dentinho)s?(?: de leite
-+| da frente)?
-deed = (?:venc|aprend|escrev|resolv)eu|(?:l|f)e[uz]|constru?iu|(?:mont|pint|nad|invent|salv|decor|program|plant
-+|resgat|atravess
-+|apresent|marc|escal|cri)ou
-good = (?:fera|craque|ótim[oa]|excelente|bo[am]|bons|boas|talentos[oa]|demais)s?
-school = (?:escol(?:inh)?a(?: nova)?|creche|maternal|pré|jardim|primeiro ano|segundo ano|terceiro ano|\dº ano)
-mad = (?:viciad|apaixonad|doid(?:inh)?|louc|vidrad|fanátic|encantad|maluc|obcecad|fascinad)[oa]?s?
-prize = (?:medalha|troféu|prêmio|concurso|faixa|campeonato|certificado|diploma|torneio|corrida|nota boa|carimbo)s?
-praise = {very}(?:alegre|brincalh(?:ão|ona)|carinhos[oa]|corajos[oa]|criativ[oa]|curios[oa]|dedicad[oa]|divertid[oa]
-+|educad[oa]|engraçad[oa]|esforçad[oa]|especial|espert[oa]|estudios[oa]|fof[oa]|forte|generos[oa]|gentil|incrível
-+|inteligente|lind[oa]|maravilhos[oa]|querid[oa]|responsável|talentos[oa]|valente|amoros[oa]|companheir[oa])
-role = (?:ajudante|irmã(?:o|zinha|ozinho)?(?: mais velh[oa])?|artista|cantora?|leitora?|nadadora?|goleir[oa]|capitã
-+|capitão
-+|campe(?:ão|ã)|atleta|bailarina|estrela|heroína|herói|cientista|daminh[ao]|pajem|ovelhinha|pastora?|narradora?|árvore
-+|anjo|rainha|rei|líder|representante|noivinh[oa]|oradora?|eleit[oa]|escolhid[oa])
+tell = (?:fal[ae]r?m?|di[zg]\S*|lembr[ae]r?|pe[çd]\S+|incentiv[ae]r?|ajud[ae]|ensin[ae]|manda)
+tooth = (?:\S+ ){1,3}dent\S+(?: d[ea] \S+)?
+deed = (?:venc|escrev|resolv)eu|(?:l|f)e[uz]|constru?iu|(?:mont|pint|nad|invent|salv|decor|program|plant|cri)ou
+good = (?:fera|craque|ótim[oa]|excelente|bo[am]|talentos[oa])s?
+school = (?:escol(?:inh)?a|creche|maternal|pré|jardim|\S+ ano)
+mad = (?:viciad|apaixonad|doid|louc|fanátic|maluc|encantad)[oa]s?
+prize = (?:medalha|troféu|prêmio|concurso|faixa|campeonato|certificado|torneio|nota boa|carimbo)s?
+praise = {very}(?:alegre|carinhos[oa]|corajos[oa]|criativ[oa]|curios[oa]|dedicad[oa]|divertid[oa]|engraçad[oa]
++|esforçad[oa]|espert[oa]
++|fof[oa]|forte|generos[oa]|gentil|incrível|inteligente|lind[oa]|querid[oa])
+role = (?:ajudante|irmã(?:o|zinha|ozinho)?|artista|cantora?|goleir[oa]|capitã|capitão|campe(?:ão|ã)|bailarina|estrela
++|herói
++|daminh[ao]|pajem|ovelhinha|narradora?|árvore|anjo|rainha|rei|líder|representante|noivinh[oa]|oradora?|eleit[oa])
 `

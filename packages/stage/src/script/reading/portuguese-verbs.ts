@@ -2,16 +2,14 @@ import type { Listener } from '../details.ts'
 import type { Verb } from './language.ts'
 import { wordsOf } from './words.ts'
 
-/** What a child may be told that it does, with an irregular present and past; with `*` the verb tells something by itself. */
+/** What a child may be told that it does, with an irregular present and past; `*`: the verb tells something by itself. */
 const tellable = `
-abraçar acampar ajudar alimentar amarrar andar apontar aprender apresentar arrumar assistir assobiar* atravessar bordar*
-brincar cantar* carregar catar cavalgar colecionar colher colorir=colore começar conhecer conquistar conseguir=consegue
-construir=constrói=construiu contar conversar correr costurar* cozinhar* criar cuidar dançar* dar=dá=deu decorar
-defender descobrir=descobre desenhar* desfilar distribuir=distribui doar ensaiar ensinar escalar escolher escrever
-escutar estudar explicar fazer=faz=fez guardar inventar jogar juntar ler*=lê lutar marcar memorizar mergulhar
-montar mostrar nadar* narrar organizar ouvir=ouve participar passear=passeia patinar* pedalar* pegar pescar* pintar*
-plantar praticar preparar procurar programar pular* recitar regar resgatar resolver rodar salvar saltar sambar* soltar
-subir=sobe surfar* terminar tocar torcer treinar vencer vestir=veste visitar voar`
+apontar assobiar* bordar programar mostrar escutar colher
+abraçar ajudar amarrar andar aprender apresentar arrumar brincar cantar* carregar catar colecionar começar conhecer
+contar conversar correr costurar* cozinhar* criar cuidar dançar* dar=dá=deu decorar descobrir=descobre desenhar*
+ensaiar ensinar escolher escrever estudar explicar fazer=faz=fez guardar inventar jogar ler*=lê mergulhar montar
+nadar* narrar ouvir=ouve participar pegar pescar* pintar* plantar praticar procurar pular* rodar sambar* soltar
+subir=sobe surfar* terminar tocar torcer treinar vencer visitar`
 /** Other verbs: only known as verbs. */
 const untold = `
 ser=é=foi ir=vai=foi ter=tem=teve vir=vem=veio dormir=dorme usar dizer=diz=disse querer=quer=quis morar ficar falar
@@ -20,8 +18,7 @@ saber=sabe=soube beber tomar tentar rir=ri ver=vê pôr=põe=pôs trocar viajar 
 acabar voltar mudar trabalhar passar virar poder=pode precisar sentir=sente ganhar receber tirar largar completar
 merecer deixar pensar esperar imaginar sair=sai olhar comer chegar entrar imitar levar`
 const plurals = new Map(
-  `é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram|constrói constroem
-|quer querem|diz dizem|disse disseram|está estão`
+  `é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram|quer querem|diz dizem|disse disseram|está estão`
     .split(/\s*\|/)
     .map((pair) => pair.split(' ') as [string, string]), // two words each
 )
@@ -62,7 +59,7 @@ export const isOfOne = (word: string): boolean =>
   !/(?:m|são|vão|dão|estão)$/.test(word) || /^(?:tem|vem)$/.test(word)
 
 export const baseVerb = (word: string): Verb | undefined =>
-  isInfinitive(word) ? { said: word, isWhole: told.get(word) ?? true } : undefined
+  isInfinitive(word) ? { said: word, isWhole: told.get(word) === true } : undefined
 
 export function finiteVerb(word: string, { child }: Listener, isNamed: boolean): Verb | undefined {
   if (isOfOne(word) === (child === 'p') || untellable.has(word) || /r$|^nada$/.test(word)) return undefined
