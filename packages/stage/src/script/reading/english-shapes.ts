@@ -24,10 +24,11 @@ proud: (?:has |have |just )*<=got|won|earned|received|made> (?=(?:into .*|.* )?{
 soon: (?:{be}(?:starting|going (?:to|into))|starts|started) <={school}> => you're starting {1}
 soon: {be}{very}(?:excited (?:about|for)|looking forward to) <o> => you're looking forward to {1}
 soon: {be}(?:going|off) to (?=the |an? |[A-Z])<o> => you're going to {1}
-fact?: (?:(?:has|have)(?: got)?|(?:just )?got(?= an? (?:new )?(?:{pet})› )) (?=an? |two |three |four |\d+ |h\w+ own )<o>
+fact?: (?:(?:has|have)(?: got)?|(?:just )?got(?= an? (?:new )?(?:{pet})› )) (?=an? |two |three |\d+ |h\w+ own 
++|[a-z]+ [a-z]+s$)<o>
 + => you have {1}
 proud: (?:(?:has|have) )?{also}(?={deed}› )<does> => you {1}
-fact?: (?:is|are|has been|have been) <doing> => you're {1}
+fact?: (?:(?:is|are|has been|have been) |(?=\w+ing (?:an?|the|h(?:er|is)|their)›))<doing> => you're {1}
 fact?: <=(?:(?:always|often|even) )?>{also}<does> => you {1} {2}
 `,
   /** What does not begin with the child, and bare things. */

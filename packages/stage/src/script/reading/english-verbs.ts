@@ -14,8 +14,8 @@ ask beat believe bite break buy call care come cry decide dream fall feel forget
 hurt keep know laugh leave let like listen live look lose love mean miss move need open put say see send sit sleep
 speak stand stay stop struggle take talk tell thank think throw try turn use wake want work`)
 const irregular = pairsOf(`
-brought=bring built=build caught=catch chose=choose drew=draw ate=eat fed=feed found=find gave=give held=hold
-lit=light made=make rode=ride ran=run sang=sing swam=swim taught=teach wore=wear won=win wrote=write beat=beat
+read=read put=put brought=bring built=build caught=catch chose=choose drew=draw ate=eat fed=feed found=find gave=give
+held=hold lit=light made=make rode=ride ran=run sang=sing swam=swim taught=teach wore=wear won=win wrote=write beat=beat
 broke=break bought=buy came=come fell=fall felt=feel got=get went=go had=have heard=hear hid=hide kept=keep knew=know
 left=leave lost=lose said=say saw=see sent=send sat=sit slept=sleep stood=stand took=take told=tell thought=think
 threw=throw tried=try woke=wake`)

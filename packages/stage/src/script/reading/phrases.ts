@@ -5,6 +5,8 @@ import { inList, isCapital, patternOf } from './words.ts'
 /** Words of one thing, with what describes it, and things in one list. */
 const mostWords = 13
 const mostItems = 5
+/** “Isn't”, “we're”. */
+const contraction = /n't$|'(?:ve|ll|re|m|d)$|^(?:it|that|let)'s$/
 
 /** “From Recife, from grandma” is a town. */
 export const fromTown = /^[A-ZÀ-Þ][^ ]+, d[aeo]s? /
@@ -35,7 +37,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     const isLong = all.length > mostWords || words === ''
     const isAlone = lower.every((word) => vague.has(word) || prepositions.has(word))
     const breaksOff = prepositions.has(last) || language.opens.test(last)
-    const isOpen = lower.some((word) => unclear.has(word) || !isSpelt(word))
+    const isOpen = lower.some((word) => unclear.has(word) || contraction.test(word) || !isSpelt(word))
     return !isLong && !isAlone && !breaksOff && !isOpen && !language.misleading.test(words) && !isRunOn(all)
   }
 

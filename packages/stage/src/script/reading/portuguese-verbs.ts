@@ -2,7 +2,7 @@ import type { Listener } from '../details.ts'
 import type { Verb } from './language.ts'
 import { wordsOf } from './words.ts'
 
-/** What a child may be told that it does, with an irregular present and past; `*`: the verb tells something by itself. */
+/** What a child may be told that it does, with an irregular present and past; `*`: it tells something by itself. */
 const tellable = `
 apontar assobiar* bordar programar mostrar escutar colher
 abraçar ajudar amarrar andar aprender apresentar arrumar brincar cantar* carregar catar colecionar começar conhecer
@@ -18,7 +18,8 @@ saber=sabe=soube beber tomar tentar rir=ri ver=vê pôr=põe=pôs trocar viajar 
 acabar voltar mudar trabalhar passar virar poder=pode precisar sentir=sente ganhar receber tirar largar completar
 merecer deixar pensar esperar imaginar sair=sai olhar comer chegar entrar imitar levar`
 const plurals = new Map(
-  `é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram|quer querem|diz dizem|disse disseram|está estão`
+  `é são|tem têm|vai vão|lê leem|vê veem|dá dão|foi foram|fez fizeram|teve tiveram|deu deram
+|quer querem|diz dizem|disse disseram|está estão`
     .split(/\s*\|/)
     .map((pair) => pair.split(' ') as [string, string]), // two words each
 )
@@ -51,7 +52,7 @@ export const isDoing = (word: string): boolean =>
   !/^(?:quando|segundo|comando|sendo|tendo|indo|vindo)$/.test(word)
 /** Of the present or of any past: “cantou”. */
 export const isVerb = (word: string): boolean =>
-  (!/r$/.test(word) && (told.has(word) || untellable.has(word))) ||
+  (!word.endsWith('r') && (told.has(word) || untellable.has(word))) ||
   (/[a-zà-ɏ]{2}(?:[aei]ram|[oei]u)$/.test(word) &&
     !/^(?:seu|meu|museu|chapéu|troféu|europeu|vou|sou|pneu|céu|véu)$/.test(word))
 /** It is said of one, not of several. */

@@ -52,9 +52,7 @@ const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domin
 const span = '(?:dias?|semanas?|mês|meses|anos?|semestre|fim de semana|férias|manhã|tarde|noite)'
 /** What is typed without its accents, as things are. */
 const accented = wordsOf(`
-você também ninguém só até já aí mamãe irmãs avós bebê água férias aniversário dançar cabeça começou inglês português
-pé três incrível ótimo parabéns vídeo gêmeos beijão coração vovô amanhã irmãos irmãozinho irmãzinha médico cirurgia
-braço caminhão pão mágico tênis balão leão`)
+você também ninguém só até já aí mamãe irmãs avós bebê pé parabéns vídeo vovô amanhã irmãos irmãozinho braço caminhão`)
 const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
 /** How parents write in Portuguese. */
@@ -76,7 +74,6 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       ),
       '$1s',
     ],
-    [/^(?:para|pra|pro) (?:[ao] )?child§ ?[:,-] ?/i, ''],
     [
       patternOf(
         `^(?:[ao] |noss[oa] |minha |meu )?${CHILD} ?[:,=-] ?(?=(?:ela|ele|ama|adora|gosta|é|tem|está|já)›)`,
@@ -85,8 +82,6 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
     ],
     [/([a-zà-ɏ])\1{2,}/gi, '$1'],
     [/ & | \+ /g, ' e '],
-    [/(^| )esta (?=[a-zà-ɏ]+ndo(?![a-zà-ɏ])|com |muito |super )/gi, '$1está '],
-    [/,? (?:quando crescer|viu|visse|né|uai|oxe|pfv|por favor|por sinal|obrigad[oa])(?=$|,)/gi, ''],
     [
       patternOf(
         `(‹(?![a-zà-ɏ]+s,)(?:${kin}|${pets})(?: del[ae])?), (?:[oa] )?([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`,
@@ -172,17 +167,15 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
     )
   },
   unclear: wordsOf(`
-eu me mim comigo nós conosco gente te ti contigo lhe isso isto aquilo esse essa esses essas este esta aquele aquela
-nele nela neles nelas nessa nesse nesta neste dessa desse que quem qual onde quando porque pois se mas porém embora
-enquanto caso senão não nunca jamais mesma mesmo igual umas aqui ali lá aí
-nem nada nenhum nenhuma ninguém só apenas quase é são era eram está estão estava foi foram há tem têm tinha vai vão
-quer querem pode podem deve meu minha meus minhas nosso nossa nossos nossas acho acha ficou etc ela ele elas eles dela
-dele delas deles ser sou vou vamos temos diz disse janeiro março abril maio junho julho agosto setembro outubro
-novembro dezembro`),
+comigo conosco contigo nessa nesse nesta neste dessa desse questão eu me mim nós gente te isso isto esse essa esses
+essas este esta aquele aquela nele nela neles nelas que quem onde quando porque pois se mas porém embora enquanto
+senão não nunca mesma mesmo igual umas aqui ali lá aí nem nada ninguém só quase é são era eram está estão estava foi
+foram há tem têm tinha vai vão quer querem pode podem deve meu minha meus minhas nosso nossa nossos nossas acho acha
+ficou etc ela ele elas eles dela dele delas deles ser sou vou vamos temos diz disse`),
   vague: wordsOf(`
 mais menos tão tanto tanta muito muita bem ainda também como igual mesmo mesma outro outra outros outras todo toda
-todos todas tudo demais aqui ali lá aí agora depois antes hoje ontem sempre c p q pf kkk rs etc ou e vc vocês você toda
-né uai tipo meio pouco algum alguma cada melhor questão segunda terça quarta quinta sexta sábado domingo`),
+todos todas tudo demais aqui ali lá aí agora depois antes hoje ontem sempre ou e vc vocês você toda né uai meio pouco
+algum melhor segunda terça quarta quinta sexta sábado domingo`),
   prepositions: wordsOf(`
 de do da dos das em no na nos nas num numa com sem para pro pra pros pras por pelo pela pelos pelas ao à aos às sobre
 entre até chamado chamada`),
@@ -238,11 +231,9 @@ prof*|escola|sala|longe|outra|em [A-Z]\\S+|lá`),
         |sempre )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã))›`),
     braveWords: '{you} tem muita coragem',
     missed: patternOf(
-      String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar|(?:não
-    |sem)(?: pode
-        | poder| vai poder)) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig(?:uinh)?[oa]s?|coleg(?:uinh)?as?|creche
-        |escol(?:inh)?a|turm(?:inh)?a|professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|basquete|bike
-        |bicicleta|skate|treino|prim[oa]s?|aulas?))›`,
+      String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar|(?:não|sem)
+        (?: pode| poder| vai poder)?) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig\S+|coleg\S+|creche|escol(?:inh)?a|turm\S+
+        |professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|bike|bicicleta|skate|prim[oa]s?|aulas?))›`,
     ),
     waits(words, { child }) {
       const noun = words.replace(/^melhor(?:es)? /, '')
