@@ -42,7 +42,7 @@ kiss: <k=.+?> {all}(?:send|give)\w* (?:\w+ )*{hug}(?: .*)? => {1}
 kiss: (?:\w+ ){0,5}{hug}(?: {kid})?,? from:? <f> => {1}
 kiss: (?:all |my |our |lots of )*love,? <f> => {1}
 greeting: (?:{wish}(?: to {kid})?,? )?from:? <f>(?: too)? => {1}
-nickname: (?:(?!no|s?he|they)(?:\S+ ){1,3}?calls? {kid}|call {kid}|{his}nickname(?: at home)?(?: is|:| =)?) <n> => {1}
+nickname: (?:(?!no|s?he|they|don't|never)(?:\S+ ){0,3}?calls? {kid}|{his}nickname(?: is|:)?) <n> => {1}
 likes: {his}favou?rite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<l> => your favorite {1} is {2}
 likes: <l> (?:is|are) {his}(?:absolute |all-time )?favou?rites? => you love {1}
 likes: {his}(?:favorites|hobbies|interests|loves|likes|into) ?(?:are|include|[:=-])+ ?<l> => you love {1}

@@ -63,21 +63,22 @@ pls=please n=and w=with w/=with wi=with learnt=learned u=you r=are`),
     [/\b(child§|one\d§)'s(?= (?:an?|so|very|in|into|going|good|mad|obsessed|\w+ing)\b)/gi, '$1 is'],
     [/([a-z])\1{2,}/gi, '$1'],
     [/\b(loves?(?: \w+)?|really|very|so)(?:,? \1)+\b/gi, '$1'],
-    [/ & | \+ /g, ' and '],
+    [/ & /g, ' and '],
   ] as readonly (readonly [RegExp, string])[],
   /** What stands before a clause and says nothing of the child. */
   courtesy: patternOf(
     String.raw`^(?:(?:please|also|and|then|yesterday|today
-      |(?:just |maybe )*(?:say|tell (?:her|him|them|child§)) (?:that )?you(?:'ve)? (?:heard|know|saw)(?: that)?
+      |(?:just )?say you heard
       |that(?= (?:she|he|they)›)|for child§(?=[ :,-]+\S)|oh|ok|okay|btw|well|so|(?:hi|hello|hey)(?! from| to)|plus
-      |(?:can|could|would|will|if|we|i|you|i'd|we'd|be|just|'d|love|like|want|to|for|it|please|don't forget|remember
-      | )+(?= (?:mention|say|wish|congratulate|tell|ask|remind|give|encourage|call)›))(?:[ ,:!]+|$))`,
+      |(?:can|could|would|if|we|i|you|just|like|want|to|please|remember| )+(?= (?:mention|say
+      |wish|congratulate|tell|ask|remind|give|encourage|call)›))(?:[ ,:!]+|$))`,
   ),
   /** Days that are past when the film is watched. */
   passing: patternOf(
     String.raw`,? ?‹(?:(?:this|last|next) (?:\w+day|week\w*|month|year|yr|time|term|summer|winter|morning|night)
       |yesterday|today|tonight|tomorrow|(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
-      |on (?:mon|tue|wed|thu|fri|sat|sun)s?|(?:\w+ ){1,2}(?:day|week|month|year)s? ago|lately|recently|(?:right )?now)(?=$|,| (?:and|but)›)`,
+      |on (?:mon|tue|wed|thu|fri|sat|sun)s?|(?:\w+ ){1,2}(?:day|week|month|year)s? ago|lately|recently
+      |(?:right )?now)(?=$|,| (?:and|but)›)`,
     'gi',
   ),
   /** What may stand between two clauses, what always divides them, and after what it is said of another. */
@@ -90,7 +91,7 @@ pls=please n=and w=with w/=with wi=with learnt=learned u=you r=are`),
     'gi',
   ),
   dependent:
-    /including|because|since|though|wh[ieo]|that|until|if|before|after|c[ou]s|except|especial|particul|so (?:s?he|they)/i,
+    /including|because|since|though|wh[ieo]|that|until|if|before|after|c[ou]s|except|especial|particul|so s?[ht]/i,
   /** What goes before is not so without it. */
   cutting:
     /^(?:until|if|though|although|except)\b|^\S* ?(?:if|unless|except|apart|instead|only|as|or|than|not)\b/i,
@@ -169,9 +170,9 @@ called named round along as like than`),
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
   /** A person, as `<how> <who> <name>`, and what it is called to the child. */
   person: patternOf(
-    String.raw`^(?:all )?(?:(?:her|his|their|our|my) )?(?<article>the )?(?<how>(?:(?:two|big|little|baby|older|younger
-      |great|whole|best|twin) )*)(?<who>${kin}|(?:friend|mate|pal)s?|buddy|classmates|teachers?|coach|neighbors|everyone
-      |everybody|team|class|nurses|(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)$`,
+    String.raw`^(?:all )?(?:(?:her|his|their|our|my) )?(?<article>the )?(?<how>(?:(?:two|big|little|baby|older|great
+      |whole|best|twin) )*)(?<who>${kin}|(?:friend|mate|pal)s?|buddy|classmates|teachers?|coach|everyone|team|class
+      |(?:${pets})s?)?(?<name>(?: ?[A-ZÀ-Þ][a-zà-ɏ'-]+)?)$`,
     '',
   ),
   owned: (noun: string, how: string, _listener: Listener, name = ''): string =>
@@ -193,8 +194,8 @@ says?|hi|hello|love|miss*|teach*|coach|school|class|far|in [A-Z]\\S+`),
     /** Whom a child misses: they wait. */
     missed: patternOf(
       String.raw`‹(?:miss(?:es|ing)?|can't wait to|(?:can't|cannot) (?:play|do|go to)) (?:\w+ ){0,4}?((?:best )?
-        (?:friends?|class\w*|team\w*|(?:pre)?school|kindergarten|teacher|\w+ball|soccer|ballet|dance|gymnastics|swimming|karate
-        |bike))›(?!')`,
+        (?:friends?|class\w*|team\w*|(?:pre)?school|kindergarten|teacher|\w+ball|soccer|ballet|dance|gymnastics|swimming
+        |karate|bike))›(?!')`,
     ),
     waits: (noun: string, _listener: Listener): string =>
       /friend|class|team|teacher|bike/.test(noun) ? `your ${noun}` : noun,

@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import { kin, pets } from './portuguese-kin.ts'
 
 export const shapes: Language['shapes'] = {
   child: String.raw`
@@ -40,9 +39,8 @@ greeting: <k=.+?> {give} (?:{to} )?{hi}(?: {to})?(?: também)? => {1}
 kiss: <k=.+?> {give} {hug}(?: {to})?(?: também)? => {1}
 kiss: (?:{give} )?{hug},? (?:{to} )?d[aeo]s? <f> => {1}
 greeting: (?:{give} )?(?:{hi}|recado|mensagem),? (?:{to} )?d[aeo]s? <f> => {1}
-nickname: (?:todo mundo|a gente|nós|eu|a família|{the}(?:${kin})(?: [A-Z]\S+)?) (?:só )?(?:chamam?|chamamos|chamo)
-+(?: {kid})? (?:só )?de <n> => {1}
-nickname: {the}apelid(?:o|inho)(?: del[ae]| carinhoso| em casa)* ?(?:é|:|=)? ?<n> => {1}
+nickname: (?!não|nunca|nem|ele|ela)(?:\S+ ){1,3}cham(?:am?|amos|o)(?: {kid})? (?:só )?de <n> => {1}
+nickname: {the}apelid\S+(?: del[ae])? ?(?:é|:|=)? ?<n> => {1}
 fact: <k>,? ?(?:se chama|chama|[:=]) ?<n> => {1} se chama {2}
 likes: {the}melhor amig<=[oa]>(?: del[ae])? (?:é|se chama|:) ?(?:[oa] )?<name> => {your{1}} melhor amig{1} é {2}
 likes: {the}<=(?![oa]s? )[a-zà-ɏ]+> (?:favorit|preferid)<=[oa]>(?: del[ae]s?)? ?(?:é|são|:|=) ?(?:[oa] (?=[A-Z]))?<o>
@@ -62,7 +60,6 @@ heard: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae])r?m?(?: {to})? (?=d[aeo]s? 
 }
 
 export const macros = String.raw`
-pet = ${pets}
 very = (?:(?:muito|demais|tanto|mais|tão|bem|super|também|sempre|já) )*
 is = (?:(?:é|são|está|estão|foi|anda) )?{very}
 kid = (?:d?elas?|d?eles?|(?:[ao] )?child§|noss[oa] \S+|vocês?)

@@ -13,7 +13,7 @@ const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]) (?:filh(?:inh
     |garot[oa]
   |princesa|bebê|crianças?|net(?:inh)?[oa]s?|sobrinh[oa]|afilhad[oa]|gême[oa]s)|[oa] (?:menin|pequen)[oa]`
 const subject = (words: string, the: string) =>
-  patternOf(`^(?:(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,?) `)
+  patternOf(`^(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,? `)
 const firstOf = (words: string) =>
   words.replace(/^(?:(?:também|já|sempre|ainda|agora|não|nunca|se|até|muito|só) )+/i, '').split(/[ ,]/)[0] ??
   ''
@@ -49,7 +49,7 @@ const bare = (words: string): string =>
 const dear = patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?|menin[oa])›`)
 const thingAlone = new RegExp(`^(?:os |as |o |a )?(?:${things})s?(?: d[eao] [a-zà-ɏ]+)?$`, 'i')
 const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo)'
-const span = '(?:dias?|semanas?|mês|meses|anos?|semestre|fim de semana|férias|manhã|tarde|noite)'
+const span = '(?:dias?|semanas?|mês|anos?|fim de semana|férias|manhã|tarde|noite)'
 /** What is typed without its accents, as things are. */
 const accented = wordsOf(`
 você também ninguém só até já aí mamãe irmãs avós bebê pé parabéns vídeo vovô amanhã irmãos irmãozinho braço caminhão`)
@@ -81,7 +81,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       '',
     ],
     [/([a-zà-ɏ])\1{2,}/gi, '$1'],
-    [/ & | \+ /g, ' e '],
+    [/ & /g, ' e '],
     [
       patternOf(
         `(‹(?![a-zà-ɏ]+s,)(?:${kin}|${pets})(?: del[ae])?), (?:[oa] )?([A-ZÀ-Þ][a-zà-ɏ]+),?(?= |$)`,
@@ -93,21 +93,19 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   courtesy: patternOf(
     String.raw`^(?:(?:por favor|pfvr?|uai|oxe|também|e|ah|(?:hoje|ontem|agora|ess[ae] (?:ano|semana|mês)|(?:ano|mês
       |semana) passad[oa])(?= \S+ \S)|oi(?=,|!)|olá|obs|então|daí|aí|gente(?=,)|bom|bem(?=,)|enfim|mas|ps
-      |(?:você|vocês|pode|podem|poderiam?|dá para|queria|quero|gostaria|adoraria|favor|de|que|muito| )+(?= (?:fal|diz
+      |(?:vocês?|podem?|dá para|queria|quero|gostaria|favor|de|que| )+(?= (?:fal|diz
       |dig|cont|ped|mand|mencion|d[aáê]|desej|lembr|incentiv|coment|pergunt)))(?:[ ,:!]+|$))`,
   ),
   passing: patternOf(
     String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?) (?:${span}|${days})|n[ao] (?:próxim[ao]|últim[ao]|mesm[ao])
       (?:${span}|${days})|(?:n[ao] )?${span} passad[ao]|n[ao] ${days}(?: passad[ao]| que vem)?$|ontem|hoje|amanhã
-      |anteontem|agora|(?:há|faz|tem) (?:\S+ ){1,2}(?:dias?|semanas?|meses)|há \S+ anos|(?:no )?dia \d{1,2}
-      |recentemente)(?=$|,| e )`,
+      |anteontem|agora|(?:há|faz|tem) \S+ (?:dias?|semanas?|meses)|(?:no )?dia \d{1,2})(?=$|,| e )`,
     'gi',
   ),
   joints: patternOf(
-    String.raw`,? (?:e também|e aí|mesmo (?:com|que|quando|assim)|e|mas|porém|só que|porque|pois|então|enquanto
-      |que|p?q|qdo|quando|daí|apesar de|além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+|\s(?=(?:ela|ele) (?:é|ama
-      |adora|gosta|tem|está|ta|tá|vai|sabe
-      |já|também|faz|joga|brinca|aprendeu|quer) )`,
+    String.raw`,? (?:e também|e aí|mesmo \S+|e|mas|porém|só que|porque|pois|então|enquanto
+      |que|p?q|qdo|quando|apesar de|além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+
+      |\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe|já|também|faz|quer) )`,
     'gi',
   ),
   dependent: /só que|mesmo|então|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
@@ -120,8 +118,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
     m: subject('ele', 'o'),
     n: subject('x§', '[oa]'),
     p: subject(
-      `el[ea]s(?: dois| duas)?|(?:os|as) (?:dois|duas|três)|amb[oa]s|(?:os |as |noss[oa]s |meus |minhas |dois 
-        |duas )+(?:gême[oa]s|filh[oa]s|menin[oa]s|crianças)`,
+      `el[ea]s(?: dois| duas)?|(?:os|as) (?:dois|duas|três)|amb[oa]s|(?:os |as )(?:gême[oa]s|menin[oa]s|crianças)`,
       '[oa]s?',
     ),
   },
@@ -199,7 +196,7 @@ entre até chamado chamada`),
   toShop: /(?:^| )vocês?(?: |$)/i,
   person: patternOf(
     String.raw`^(?:d(?=[oa]s? ))?(?<article>(?:(?:o|a|os|as|seus?|suas?|toda a|todos os|noss[oa]s?|meus?
-      |minhas?) )*)(?<how>(?:(?:melhor(?:es)?|dois|duas|querid[oa]) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?
+      |minhas?) )*)(?<how>(?:(?:melhor(?:es)?|dois|duas) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?
       |coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|(?:${pets})s?|todo mundo|todos|turma|turminha
       |galera)(?![a-zà-ɏ])(?: (?:mais (?:velh|nov)[oa]s?|caçula|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?
       |[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
@@ -232,8 +229,9 @@ prof*|escola|sala|longe|outra|em [A-Z]\\S+|lá`),
     braveWords: '{you} tem muita coragem',
     missed: patternOf(
       String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar|(?:não|sem)
-        (?: pode| poder| vai poder)?) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig\S+|coleg\S+|creche|escol(?:inh)?a|turm\S+
-        |professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|bike|bicicleta|skate|prim[oa]s?|aulas?))›`,
+        (?: pode| poder| vai poder)?) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig\S+|coleg\S+|creche|escol(?:inh)?a
+        |turm\S+|professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|bike|bicicleta|skate
+        |prim[oa]s?|aulas?))›`,
     ),
     waits(words, { child }) {
       const noun = words.replace(/^melhor(?:es)? /, '')

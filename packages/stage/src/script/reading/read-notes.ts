@@ -77,7 +77,7 @@ export function readNotes(
 }
 
 /** What was said before it was a joke. */
-const takenBack = /^(?:(?:just |only )?(?:kidding|joking|mentira|brincadeira)|no,? s?he |wait)/i
+const takenBack = /^(?:(?:just |only )?(?:kidding|joking|mentira|brincadeira)|no,? s?he )/i
 
 /** What stands after a starter, if the text begins with it; “de o” is written “do”. */
 function restOf(text: string, line: string): string | undefined {
@@ -121,8 +121,6 @@ function pronounsOf(texts: readonly string[], { pronouns, subjects }: Language):
   )
   const most = Math.max(...begins)
   if (most > 0) return all[begins.indexOf(most)] ?? 'n'
-  const groups = texts.flatMap((text) =>
-    [...text.matchAll(new RegExp(pronouns, 'gi'))].map((found) => found.groups),
-  )
-  return all.find((one) => groups[0]?.[one]) ?? 'n'
+  const { groups } = pronouns.exec(texts.join(' ')) ?? {}
+  return all.find((one) => groups?.[one]) ?? 'n'
 }

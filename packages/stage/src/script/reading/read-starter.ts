@@ -11,7 +11,7 @@ const refusal = /^(?:not?|never|não|nem)$/
 
 /** How much of what stands after a starter is one thing or a plain list: an aside or a clause follows. */
 export function plainLength(starter: Starter, text: string, language: Language): number {
-  const { spelling, unclear, startsClause, and, prepositions, opens, nameable, relatives } = language
+  const { spelling, unclear, startsClause, and, prepositions, opens, relatives } = language
   const words = [...text.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
     const typed = raw.replaceAll(/^["“]|[.,!?"”]+$/g, '').toLowerCase()
     return { raw, index, word: spelling.get(typed) ?? typed }
@@ -20,11 +20,10 @@ export function plainLength(starter: Starter, text: string, language: Language):
   let hasClause = false
   const cut = words.findIndex(({ raw, word, index }, at) => {
     const { raw: last = '', word: before = '' } = words[at - 1] ?? {}
-    if (at === 0)
-      return (hasClause = relative.test(word)) && starter === 'hello' ? false : raw.startsWith('(')
-    if (starter === 'hello' && relative.test(word)) return true
+    if (starter === 'hello' && at > 0 && relative.test(word)) return true
     hasClause ||= relative.test(word)
-    if (/^[(–—-]|^s?he'|^it's$/i.test(raw) || /^[^(]*[;:)]$/.test(last)) return true
+    if (at === 0) return raw.startsWith('(')
+    if (/^[(–—-]|^s?he'/i.test(raw) || /^[^(]*[;:)]$/.test(last)) return true
     if (starter !== 'learned' && (/^["“]/.test(raw) || (/^\d+/.test(word) && prepositions.has(before))))
       return true
     if (
@@ -43,22 +42,20 @@ export function plainLength(starter: Starter, text: string, language: Language):
     // “Her lion, Doctor Paw”, “a irmã, a Bia”: the name of what stands before.
     const name = /^[oa]$/.test(word) ? (words[at + 1]?.raw ?? '') : raw
     const said = text.slice(0, index)
-    const hasName = nameable.test(said.replace(/[\s,]+$/, '')) || relatives.test(said) || owned.test(said)
+    const hasName = relatives.test(said) || owned.test(said)
     if (isCapital(name) && before !== and && hasName) return true
-    return isSmall(word) && !opens.test(word) ? true : startsClause(text.slice(index))
+    return startsClause(text.slice(index))
   })
   let end = cut < 0 ? words.length : cut
   const hangs = (word = '') =>
     (cut > 0 && !hasClause && (word === and || isSmall(word)) && !/^(?:off|out)$/.test(word)) ||
-    /^(?:more|mais|still|ainda|even|dia)$/.test(word)
+    /^(?:still|ainda|even)$/.test(word)
   while (end > 1 && hangs(words[end - 1]?.word)) end--
   // “Carrots, peas not”, “tractors, red ones”: of an item that is denied or not clear nothing is told.
   const isDenied = refusal.test(words[end]?.word ?? '')
   const isLast = words.slice(0, end).some(({ raw }) => raw.endsWith(','))
   if (isDenied || (isLast && cut >= 0 && !/^(?:$|[(–—-])/.test(words[end]?.raw ?? '')))
     while (end > 0 && !words[end - 1]?.raw.endsWith(',')) end--
-  // Afraid that it does not come is not afraid of it.
-  if (starter === 'fears' && refusal.test(words[end]?.word ?? '')) return 0
   return words[end]?.index ?? text.length
 }
 
