@@ -38,7 +38,7 @@ sick|ill|illness|poorly|hospital*|surger*|operat(?:ion|ed)|fever*|flu|pneumonia|
 br(?:oke|oken|eaks) (?:\\S+ ){0,2}(?:${bodyParts}|feet|bones?)s?|fractur*|sprain*|injur*|concussion|stitches|cast
 crutches
 chicken ?pox|hand,? foot|itch*|measles|mumps|tonsil*|appendi*|thr(?:ow|ew)(?:ing)? up|strep|(?:tummy|stomach|ear) ?ache
-sore throat|cough*|rash|diagnos*|medicine|emergency|unwell|x-?ray|a cold`)
+sore throat|cough*|rash|spots|treatment|diagnos*|medicine|emergency|unwell|x-?ray|a cold`)
 
 export const graveIllness = anyOf(`
 cancer|leuk*|tumou?r*|chemo*|radiation|transplant*|[np]?icu|life support|coma|terminal|cystic fibrosis|dialysis|brain

@@ -146,8 +146,9 @@ did will would can could should must may might not no never nothing nobody despi
 let gets wants needs seems too idk lol enough whenever then tbh esp etc something someone dont except only same`),
   /** Nor a thing by themselves. */
   vague: wordsOf(`
-everyone apart as or so and the a an very really just even also still maybe much more most less like other another
-again together away back up down over now well best way bit lots both all any each few things stuff it one first`),
+anyway everyone apart as or so and the a an very really just even also still maybe much more most less like other
+another again together away back up down over now well best way bit lots both all any each few things stuff it one
+first`),
   prepositions: wordsOf(`
 of with in on at for from to by about under into through around over across off behind without out after before during
 called named round along as like than`),

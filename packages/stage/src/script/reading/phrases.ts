@@ -35,7 +35,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     const lower = all.map((word) => word.toLowerCase())
     const last = lower.at(-1) ?? ''
     const isLong = all.length > mostWords || words === ''
-    const isAlone = lower.every((word) => vague.has(word) || prepositions.has(word))
+    const isAlone = /^\d+$/.test(words) || lower.every((word) => vague.has(word) || prepositions.has(word))
     const breaksOff = prepositions.has(last) || language.opens.test(last)
     const isOpen = lower.some((word) => unclear.has(word) || contraction.test(word) || !isSpelt(word))
     return !isLong && !isAlone && !breaksOff && !isOpen && !language.misleading.test(words) && !isRunOn(all)

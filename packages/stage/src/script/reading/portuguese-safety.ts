@@ -126,7 +126,7 @@ export const silence =
       |queremos que|gostaria que|para|vocês?|el[ae]|o personagem))* (?:fal(?!t)|di[zg]|coment|mencion|cit|cont|lembr
       |revel|us[ae]|toc(?!a )|toqu|pergunt|inclu|brinqu|mex|puxar|entr(?:e|em
       |ar) n)[${LETTER}]*(?: ${toWhom})?(?: nada)?|evit(?:a|e|em|ar)(?: (?:fal|mencion|cit|coment|toc|us)ar)?
-      |nada (?:sobre|de falar|de piada*|de brincadeira*)|sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)
+      |nada (?:sobre|de (?!mais|novo))|sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)
       |(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema
       |a palavra))?(?<topic>.*)`)
 export const silenceOfAll = anyOf(String.raw`
@@ -138,7 +138,7 @@ não (?:sabem?|sonha|imagina|desconfia)(?: ainda)?(?=$|[,.]| (?:que|e|mas|de nad
 não (?:contamos|contei|falamos|falei|dissemos|avisamos)|${request}${that}(?=$|[,!.]| (?:e|mas|que|porque|pois|pelo) )`)
 export const discreet = anyOf(`
 só (?:desej|fal|diz|diga|mand)[a-z]*|detalhes?|vergonh*|envergonh*|discret*|a gente (?:falou|disse)
-(?:falamos|dissemos) que|em particular|delicad[oa]`)
+(?:falamos|dissemos) que|em particular|nome da doença|delicad[oa]`)
 export const stopWords = wordsOf(`
 viu fala fale falem falar falando conta conte contem contar comenta comente mencionar citar diga dizer toca toque lembra
 assunto tema palavra coisa coisas surpresa segredo sabe saber amor deus ama adora gosta ano dia vez casa filha filho

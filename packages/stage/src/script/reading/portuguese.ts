@@ -181,7 +181,7 @@ entre até chamado chamada`),
   misleading: patternOf(
     String.raw`‹(?:${kin}|amig[oa]s?|coleg\S+)(?: [A-ZÀ-Þ]\S+)? (?:\S+ ){0,3}?(?:seus?|suas?)›
     |‹(?:n[ao]|em) [A-ZÀ-Þ]|‹(?:${kin}|amig[oa]|com) [A-ZÀ-Þ]\S+ [A-ZÀ-Þ]
-    |‹(?:um|uma|uns|umas) (?:de|d[ao]s?|chamad[oa])›|‹\d+ (?:n?uma?s?|n[ao]s?|em)›`,
+    |‹(?:uma?|uns|umas) (?:de|d[ao]s?|chamad[oa])›|‹(?:seu|sua)s? [oa]s?›|‹\d+ (?:n?uma?s?|n[ao]s?|em)›`,
     '',
   ),
   nameable: patternOf(
