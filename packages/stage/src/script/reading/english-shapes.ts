@@ -44,7 +44,7 @@ kiss: (?:all |my |our |lots of )*love,? <f> => {1}
 greeting: (?:{wish}(?: to {kid})?,? )?from:? <f>(?: too)? => {1}
 nickname: (?:(?!no|s?he|they|don't|never)(?:\S+ ){0,3}?calls? {kid}|{his}nickname(?: is|:)?) <n> => {1}
 likes: {his}favou?rite <=[a-z]+(?: [a-z]+)?> ?(?:is|are|:|=) ?<l> => your favorite {1} is {2}
-likes: <l> (?:is|are) {his}(?:absolute |all-time )?favou?rites? => you love {1}
+likes: <l> (?:is|are) {his}favou?rites? => you love {1}
 likes: {his}(?:favorites|hobbies|interests|loves|likes|into) ?(?:are|include|[:=-])+ ?<l> => you love {1}
 proud: (?:a )?<=big (?:brother|sister)> => you're a {1}
 fact: (?=.*(?:{pet}|name|called))<k=.+?>(?:'s name)? (?:is|are)(?: called| named)? <name> => {1} is called {2}
@@ -57,7 +57,7 @@ toOne: {ask} <=one\d§> (?:to )?<v> => {1}, {2}
 wish: {ask} {kid} to (?:please |always )*<o=be (?:good|kind|brave|gentle|nice)(?: .*)?> => {1}
 wish: {ask} {kid} to (?:please |always )*<v> => {1}
 congratulation: (?:congrat\w+|well done)(?: to)?(?: {kid})? (?:on|for|with) <o> => {1}
-hello: (?:says?|send|give) (?:\w+ )*?(?:hi|hello|hey) (?:also )?to <k> => {1}
+hello: (?:say|send|give) (?:\w+ )*?(?:hi|hello) to <k> => {1}
 heard: (?:mention|(?:talk|ask)(?: to)?(?: {kid})? about) (?=her |his |their |the )<l> => {1}
 `,
 }

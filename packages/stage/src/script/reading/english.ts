@@ -6,8 +6,8 @@ import { macros, shapes } from './english-shapes.ts'
 import { baseOf, baseVerb, finiteVerb, isBase, isDoing, isVerb } from './english-verbs.ts'
 import { CHILD, ONE, anyOf, firstOf, inList, namedBy, pairsOf, patternOf, wordsOf } from './words.ts'
 
-const ownChild = `(?:my|our|the|this)(?: (?:sweet|little|oldest|youngest))* (?:daughter|son|niece|nephew|grand\\w+
-  |god\\w+|kid|child|girl|boy|princess|twins|kids|boys|girls|children)`
+const ownChild = `(?:my|our|the|this)(?: little)? (?:daughter|son|niece|nephew|grand\\w+|god\\w+|kid|child
+  |girl|boy|princess|twins)s?`
 const subject = (who: string) => patternOf(`^(?:${who}|${CHILD}|${ownChild})(?: (?:both|all))? `)
 
 /** The child's own words, for which it is told “your” and “yourself”. */

@@ -18,7 +18,7 @@ export const theOf = (noun: string): string => {
   const [word = ''] = noun.toLowerCase().split(' ')
   const isFeminine =
     /(?:a|ã|ó|[çs]ão|dade|gem|mãe|noite|bike|creche)s?$/.test(word) &&
-    !/^(?:dia|mapa|planeta|cinema|pijama|sofá|tema|problema|.*ista)s?$/.test(word)
+    !/^(?:dia|mapa|planeta|pijama|sofá|tema|.*ista)s?$/.test(word)
   return `${isFeminine ? 'a' : 'o'}${word.endsWith('s') && !/^(?:óculos|ônibus|tênis)$/.test(word) ? 's' : ''}`
 }
 /** “Sua” of a word with its article, or of a noun by its ending. */

@@ -35,8 +35,8 @@ love: (?:{we} )?te (?:am|ador).* => tem gente aí em casa que ama muito {you}
 love: (?:{we} )?(?:am|ador)(?:amos|o|a) (?:\S+ )?{kid}.* => tem gente aí em casa que ama muito {you}
 love: (?:{we} )?(?:temos|tenho|com|estamos|estou|somos|que) (?:\S+ ){0,3}orgulho.* => tem gente aí em casa com muito
 + orgulho de {you}
-greeting: <k=.+?> {give} (?:{to} )?{hi}(?: {to})?(?: também)? => {1}
-kiss: <k=.+?> {give} {hug}(?: {to})?(?: também)? => {1}
+greeting: <k=.+?> {give} (?:{to} )?{hi}(?: {to})? => {1}
+kiss: <k=.+?> {give} {hug}(?: {to})? => {1}
 kiss: (?:{give} )?{hug},? (?:{to} )?d[aeo]s? <f> => {1}
 greeting: (?:{give} )?(?:{hi}|recado|mensagem),? (?:{to} )?d[aeo]s? <f> => {1}
 nickname: (?!não|nunca|nem|ele|ela)(?:\S+ ){1,3}cham(?:am?|amos|o)(?: {kid})? (?:só )?de <n> => {1}
@@ -53,7 +53,7 @@ heard: <things> => {1}
 toOne: (?:{tell} )?(?:para |pro |pra )?(?:[oa] )?<=one\d§>,? (?:para |que é para |a )?<v> => {1}, que tal {2}
 wish: {tell} (?:{to} )?(?:de |a |para |que é para )?<v> => {1}
 congratulation: (?:(?:{give}|parabeniz[ae]r?) )?(?:os )?(?:parabéns|{kid})(?: {to})? <=por|pel[ao]s?> <o> => {1} {2}
-hello: {give} (?:um )?(?:oi|olá|alô|abraço|beijo|salve)(?: também)? (?:para|pro|ao|à|pras|pros|pra) <k> => {1}
+hello: {give} (?:um )?(?:oi|olá|alô|abraço|beijo|salve) (?:para|pro|ao|à) <k> => {1}
 nickname: cham[ae]r?m?(?: {kid})? de <n> => {1}
 heard: (?:fal[ae]|pergunt[ae]|coment[ae]|mencion[ae])r?m?(?: {to})? (?=d[aeo]s? )<ofl> => {1}
 `,

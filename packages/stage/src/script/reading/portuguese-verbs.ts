@@ -42,10 +42,9 @@ const untellable = new Set(finiteOf(untold).map(([word]) => word))
 
 const notInfinitive = wordsOf(`
 mar cor flor amor professor açúcar lugar celular calor computador dor tambor favor super líder bar lar par popular
-escolar solar lunar mulher colher qualquer motor jogador maior menor melhor pior senhor cantor por ser ter estar ir
-poder dever haver lazer prazer`)
+mulher colher qualquer maior menor melhor pior senhor por ser ter estar ir poder dever haver prazer`)
 export const isInfinitive = (word: string): boolean =>
-  /^[a-zà-ɏ]+[aeiô]r(?:-se)?$/.test(word) && !notInfinitive.has(word) && !/[dt]or$/.test(word)
+  /^[a-zà-ɏ]+[aeiô]r(?:-se)?$/.test(word) && !notInfinitive.has(word)
 export const isDoing = (word: string): boolean =>
   /^[a-zà-ɏ]{2,}[aei]ndo$/.test(word) &&
   !untellable.has(word.replace(/ndo$/, '').replace(/i$/, 'e')) &&

@@ -147,7 +147,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   ofOthers: patternOf('‹(?:d?el[ea]s?|eu|meu|minha|nós|a gente|me)›'),
   finish: (words, { child }) => {
     const isMany = child === 'p'
-    const plurals: Readonly<Record<string, string>> = { é: 'são', está: 'estão', vê: 'veem' }
+    const plurals: Readonly<Record<string, string>> = { é: 'são', está: 'estão' }
     const you = isMany ? 'vocês' : 'você'
     const forms: Readonly<Record<string, string>> = {
       you,
@@ -159,7 +159,7 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
       words
         // “Pra vó” has its article.
         .replaceAll(/ para (?![oa]s? )/g, ' pra ')
-        .replaceAll(/(é|está|vê)\{M\}/g, (_, one: string) => (isMany ? (plurals[one] ?? one) : one))
+        .replaceAll(/(é|está)\{M\}/g, (_, one: string) => (isMany ? (plurals[one] ?? one) : one))
         .replaceAll(/\{(\w+)\}/g, (whole, key: string) => forms[key] ?? whole)
     )
   },
