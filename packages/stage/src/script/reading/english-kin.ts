@@ -1,8 +1,9 @@
 import { lineOf } from './words.ts'
 
 export const women = lineOf(`
-(?:step)?mo?th?er|m[ou]mm?(?:y|a|ie|s|my)?|mam(?:a|my|i|ma)|(?:step|half-?)?sis(?:ter)?|grandm(?:a|om|other)s?|grann?[yi]e?|gran
-|gramm?y|mawmaw|mimi|nann?[ay]|nan|nonna|oma|abuel(?:it)?a|lola|[nd][aá]di|nani|aunt(?:ie|y)?|t[ií]a|niece`)
+(?:step)?mo?th?er|m[ou]mm?(?:y|a|ie|s|my)?|mam(?:a|my|i|ma)|(?:step|half-?)?sis(?:ter)?|grandm(?:a|om|other)s?
+|grann?[yi]e?|gran|gramm?y|mawmaw|mimi|nann?[ay]|nan|nonna|oma|abuel(?:it)?a|lola|[nd][aá]di|nani|aunt(?:ie|y)?|t[ií]a
+|niece`)
 export const men = lineOf(`
 (?:step)?father|dadd?(?:y|a|ie)?|papa|pa|(?:step|half-?)?bro(?:ther)?|grand(?:pa|dad|father)|gramps|grampa|pawpaw|papaw
 |pop(?:s|py|pop)?|nonno|opa|abuel(?:it)?o|lolo|dada|nana|uncle|t[ií]o|nephew`)

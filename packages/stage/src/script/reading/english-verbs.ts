@@ -20,8 +20,8 @@ broke=break bought=buy came=come fell=fall felt=feel got=get went=go had=have he
 left=leave lost=lose said=say saw=see sent=send sat=sit slept=sleep stood=stand took=take told=tell thought=think
 threw=throw tried=try woke=wake`)
 
-const told = new Map([...tellable].map((verb) => [verb.replace('*', ''), verb.endsWith('*')] as const))
-export const isBase = (word: string): boolean => told.has(word) || untold.has(word)
+const tellables = new Map([...tellable].map((verb) => [verb.replace('*', ''), verb.endsWith('*')] as const))
+export const isBase = (word: string): boolean => tellables.has(word) || untold.has(word)
 const among = (...stems: readonly string[]) => stems.find((stem) => isBase(stem))
 
 /** The base of a verb with an “s”: loves, tries, catches. */
@@ -52,7 +52,7 @@ export const isDoing = (word: string): boolean =>
 /** After “can” and “to” any verb may follow. */
 export const baseVerb = (word: string): Verb | undefined =>
   /^[a-z]{2,}$/.test(word) && !/(?:ing|ed)$|[^s]s$|^(?:be|have|get|not?|the|an?)$/.test(word)
-    ? { said: word, isWhole: told.get(word) ?? !/^(?:do|go)$/.test(word) }
+    ? { said: word, isWhole: tellables.get(word) ?? !/^(?:do|go)$/.test(word) }
     : undefined
 
 /** In the third person, in the past, or of several. `isNamed`: after a subject any verb may follow. */
@@ -60,7 +60,7 @@ export function finiteVerb(word: string, { child }: Listener, isNamed: boolean):
   const base = child === 'p' && isBase(word) ? word : baseOf(word)
   const known = base ?? baseOfPast(word)
   if (known !== undefined)
-    return told.has(known) ? { said: base ?? word, isWhole: told.get(known) === true } : undefined
+    return tellables.has(known) ? { said: base ?? word, isWhole: tellables.get(known) === true } : undefined
   if (!isNamed || child === 'p' || !/^[a-z]{2,}(?:[^svcjuqi']s|(?:sh|ch|ss|x)es|ies|[^e]ed)$/.test(word))
     return undefined
   // “She sketches” is “you sketch”.

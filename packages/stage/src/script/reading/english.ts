@@ -166,7 +166,9 @@ called named round along as like than`),
   baseVerb,
   finiteVerb,
   isThing: (part: string): boolean =>
-    knownThing.test(part) && !isVerb(firstOf(part)) && !english.unclear.has(firstOf(part)),
+    knownThing.test(part) &&
+    !(isVerb(firstOf(part)) && part.includes(' ')) &&
+    !english.unclear.has(firstOf(part)),
   and: 'and',
   toShop: /(?:^|[^k] )you\b|\byour\b/i,
   /** A person, as `<how> <who> <name>`, and what it is called to the child. */

@@ -37,7 +37,7 @@ const finiteOf = (list: string): [string, boolean][] =>
       (word) => [word, entry.includes('*')] as [string, boolean],
     )
   })
-const told = new Map(finiteOf(tellable))
+const tellables = new Map(finiteOf(tellable))
 const untellable = new Set(finiteOf(untold).map(([word]) => word))
 
 const notInfinitive = wordsOf(`
@@ -51,7 +51,7 @@ export const isDoing = (word: string): boolean =>
   !/^(?:quando|segundo|comando|sendo|tendo|indo|vindo)$/.test(word)
 /** Of the present or of any past: “cantou”. */
 export const isVerb = (word: string): boolean =>
-  (!word.endsWith('r') && (told.has(word) || untellable.has(word))) ||
+  (!word.endsWith('r') && (tellables.has(word) || untellable.has(word))) ||
   (/[a-zà-ɏ]{2}(?:[aei]ram|[oei]u)$/.test(word) &&
     !/^(?:seu|meu|museu|chapéu|troféu|europeu|vou|sou|pneu|céu|véu)$/.test(word))
 /** It is said of one, not of several. */
@@ -59,11 +59,13 @@ export const isOfOne = (word: string): boolean =>
   !/(?:m|são|vão|dão|estão)$/.test(word) || /^(?:tem|vem)$/.test(word)
 
 export const baseVerb = (word: string): Verb | undefined =>
-  isInfinitive(word) ? { said: word, isWhole: told.get(word) === true } : undefined
+  isInfinitive(word) ? { said: word, isWhole: tellables.get(word) === true } : undefined
 
 export function finiteVerb(word: string, { child }: Listener, isNamed: boolean): Verb | undefined {
   if (isOfOne(word) === (child === 'p') || untellable.has(word) || /r$|^nada$/.test(word)) return undefined
   const isLike =
     /^[a-zà-ɏ]{2,}(?:ou|[ei]u|[ae]m?)$/.test(word) && !/^(?:nunca|toda|cada|linda|quase|hoje)$/.test(word)
-  return told.has(word) || (isNamed && isLike) ? { said: word, isWhole: told.get(word) === true } : undefined
+  return tellables.has(word) || (isNamed && isLike)
+    ? { said: word, isWhole: tellables.get(word) === true }
+    : undefined
 }
