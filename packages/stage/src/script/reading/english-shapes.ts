@@ -13,10 +13,10 @@ proud: can {also}<v> => you can {1}
 proud: (?:(?:has|have) )?{also}(?:learned|knows)(?: how)? to <v> => you learned to {1}
 proud: (?:has |have |just )*lost <o=(?:\w+ ){1,3}(?:tooth|teeth)> => you lost {1}
 proud: {be}{very}(?:good|great|best|amazing|brilliant|super) (?:at|with|in):? (?!the dentist)<l> => you're great at {1}
-proud: knows (?:all|everything|lots|so much) about <l> => you know all about {1}
+proud: knows (?:all|everything) about <l> => you know all about {1}
 proud: {be}{very}<={praise}(?:(?:,| and) {very}{praise})*> => you're {1}
-proud: (?:was|were) <o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|with) .+)?> => you were {1}
-proud: {be}{very}<o=(?:an? |the |(?=captain)){role}(?: (?:of|for|in|with) .+)?> => you're {1}
+proud: (?:was|were) <o=(?:an? |the ){role}(?: .+)?> => you were {1}
+proud: {be}{very}<o=(?:an? |the |(?=captain)){role}(?: .+)?> => you're {1}
 love: {be}(?:our|my) (?:\w+ )?(?:sunshine|world|heart|joy|everything) => someone at home
 + loves you so much
 fact: {be}having (?=an? )<o=.*(?:party|picnic|sleepover|cake).*> => you're having {1}
@@ -54,7 +54,7 @@ heard: <things> => {1}
   /** What the character is asked to do. */
   request: String.raw`
 toOne: {ask} <=one\d§> (?:to )?<v> => {1}, {2}
-wish: {ask} {kid} to (?:please |always )*<o=be (?:good|kind|brave|gentle|nice)(?: .*)?> => {1}
+wish: {ask} {kid} to <o=be (?:good|kind|brave|gentle|nice)(?: .*)?> => {1}
 wish: {ask} {kid} to (?:please |always )*<v> => {1}
 congratulation: (?:congrat\w+|well done)(?: to)?(?: {kid})? (?:on|for|with) <o> => {1}
 hello: (?:say|send|give) (?:\w+ )*?(?:hi|hello) to <k> => {1}

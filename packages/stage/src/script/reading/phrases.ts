@@ -13,7 +13,7 @@ export const fromTown = /^[A-ZÀ-Þ][^ ]+, d[aeo]s? /
 
 /** A word as it is spelt: no “smh”, no “3x”, no “carinhoso/a”. */
 const isSpelt = (word: string): boolean =>
-  /^(?:\d+(?!x)[a-z]{0,2}|bmx|tv|dj|dr|mr|ms)$/i.test(word) ||
+  /^(?:\d+(?!x)[a-z]{0,2}|bmx|tv|dr|mr|ms)$/i.test(word) ||
   (/^[a-zà-ɏ](?:['’-]?[a-zà-ɏ0-9])*['’]?$/i.test(word) && /[aeiouyà-ÿ]/i.test(word) && !/(.)\1\1/.test(word))
 
 /** What a clause says, and whether it is less certain than others. */

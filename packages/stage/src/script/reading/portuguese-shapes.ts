@@ -5,7 +5,7 @@ export const shapes: Language['shapes'] = {
 likes: <=ama|adora|curte|prefere>m? {very}<l> => {you} {1}{m} {2}
 likes: gostam? {very}(?=d[aeo]s? )<ofl> => {you} gosta{m} {1}
 likes: {is}{mad} (?=por |pel|com |em |n[ao]s? )<bl> => {you} adora{m} {1}
-likes: {is}fãs? (?:número um )?(?=d[aeo]s? )<bl> => {you} adora{m} {1}
+likes: {is}fãs? (?=d[aeo]s? )<bl> => {you} adora{m} {1}
 proud: <=sabem?|conseguem?|conseguiu|conseguiram> {very}<v> => {you} {1} {2}
 proud: <=sabem?> <=tudo (?:de|sobre)> <l> => {you} {1} {2} {3}
 proud: <=perdeu|perderam> (?={tooth}$)<o> => {you} {1} {2}
@@ -13,7 +13,7 @@ proud: caiu o <=(?:\S+ )?dent\S+>(?: del[ae])? => {youro} {1} caiu
 fact: <=quer(?:em)?> (?:muito )?ser (?![oa] primeir)<o> => {you} {1} ser {2}
 soon: (?:começ\S+|vai(?: começar)?|indo|entrou) (?:n|pr|para )?<=[oa] {school}(?: .*)?>
 + => {you} está{M} começando {1}
-soon: {is}(?:contando os dias para|esperando|ansios[oa] para) <o> => {you} está{M} esperando {1}
+soon: {is}(?:contando os dias para|esperando) <o> => {you} está{M} esperando {1}
 proud: {is}<={praise}(?:(?:,| e) {praise})*> => {you} é{M} {1}
 proud: <=é|são|foi|foram|virou|viraram|vai ser> {very}<o=(?:[oa]s? |uma? )?{role}(?: .+)?> => {you} {1} {2}
 proud: {is}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <o> => {you} é{M} fera {1} {2}
@@ -23,7 +23,7 @@ love: {is}(?:[oa] )?(?:noss[oa]|minha|meu) (?:\S+ )?(?:alegria|orgulho|amor|teso
 + ama muito {you}
 fact?: <=tem|têm> (?!que |de |muit|sido|fome|sono|pena|aula|prova|[oa]s? |mais |\d+ an)<o> => {you} {1} {2}
 proud: (?={deed}› )<does> => {you} {1}
-proud: <=aprendeu|aprenderam> a <v> => {you} {1} a {2}
+proud: <=aprendeu|aprenderam> (?:a )?<v> => {you} {1} a {2}
 fact?: (?:está|estão|anda) {very}<doing> => {you} está{M} {1}
 fact?: (?!faz (?:\d|um |dois|três|quatro|cinco|seis|sete|oito|nove|dez))<=(?:(?:sempre|até) )?><does> => {you} {1} {2}
 `,

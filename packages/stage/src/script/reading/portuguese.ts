@@ -198,7 +198,7 @@ entre até chamado chamada`),
     String.raw`^(?:d(?=[oa]s? ))?(?<article>(?:(?:o|a|os|as|seus?|suas?|toda a|todos os|noss[oa]s?|meus?
       |minhas?) )*)(?<how>(?:(?:melhor(?:es)?|dois|duas) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?
       |coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|(?:${pets})s?|todo mundo|todos|turma|turminha
-      |galera)(?![a-zà-ɏ])(?: (?:mais (?:velh|nov)[oa]s?|caçula|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?
+      |galera)(?![a-zà-ɏ])(?: (?:mais (?:velh|nov)[oa]s?|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?
       |[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
     '',
   ),

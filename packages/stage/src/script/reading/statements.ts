@@ -30,7 +30,7 @@ const labelled = /:[ \t]*(?:\n\s*(?:[-–—•*]|\d+[.)])[^\n]+)+/g
 const bullets = /\n\s*(?:[-–—•*]|\d+[.)])/g
 const ends = new RegExp(
   String.raw`\n+[ \t]*(?:[-–—•]|\d+[.)])?|(?:^|[ \t])(?:[-–—•]|\d+\))[ \t](?=\S+ \S)|[.!?;…]+(?=["”')\s]|$)` +
-    String.raw`|[!?…]+(?=[${LETTER}])|[ \t](?:k{2,}|(?:rs)+|(?:ha|he){2,}h?a*|lol|lmao)(?=[\s,.!]|$)`,
+    String.raw`|[!?…]+(?=[${LETTER}])|[ \t](?:k{2,}|(?:rs)+|(?:ha){2,}|lol)(?=[\s,.!]|$)`,
   'gi',
 )
 
