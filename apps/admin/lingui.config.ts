@@ -44,12 +44,20 @@ const phoneOrders = ['*-fields.tsx', 'phone-order-*.{ts,tsx}', 'refusals.ts', 'u
   (part) => `src/features/phone-orders/${part}`,
 )
 
-/** Loaded with what shows a script: the page of an order and the form for orders taken by phone. */
+/**
+ * Loaded with what shows a script: the page of an order, the desk, and the form for orders taken by phone. The desk's list
+ * is excluded, because it reports when these failed to load.
+ */
 const script = [
   'components/script-*.tsx',
   'components/line-origin.tsx',
   'components/note-parts.tsx',
   'components/spoken-length.tsx',
+  'features/desk/bulk-approval.tsx',
+  'features/desk/decision.tsx',
+  'features/desk/desk-keys.tsx',
+  'features/desk/previewed.tsx',
+  'features/desk/rule-stops.tsx',
   'features/orders/script-*.{ts,tsx}',
   'features/orders/teleprompter.tsx',
   'features/orders/word-diff.tsx',
