@@ -10,7 +10,7 @@ const ruleStopLabels: Record<RuleStop, MessageDescriptor> = {
   on_hold: msg`the order is on hold`,
   checks: msg`a check found something`,
   voice: msg`some of its lines are silent or have a draft voice`,
-  unsaid_notes: msg`part of the notes isn't said, and it isn't decided`,
+  unsaid_notes: msg`part of the notes is still undecided`,
   correction: msg`nobody has seen the buyer's correction`,
   message: msg`the buyer's message waits for an answer`,
   problem: msg`the buyer has reported a problem`,

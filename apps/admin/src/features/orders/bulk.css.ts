@@ -41,7 +41,15 @@ export const bar = style({
   borderRadius: '0.75rem',
   boxShadow: vars.shadow.raised,
   // A single row on phones that scrolls sideways, so that the orders stay visible.
-  '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      overflowX: 'auto',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 export const count = style({ fontWeight: weight.semibold, marginInlineEnd: space[2] })
 export const refused = style({ display: 'grid', gap: space[2] })
