@@ -44,6 +44,9 @@ const phoneOrders = ['*-fields.tsx', 'phone-order-*.{ts,tsx}', 'refusals.ts', 'u
   (part) => `src/features/phone-orders/${part}`,
 )
 
+/** On the desk and at the recording desk, in the catalog of each. */
+const parentTake = 'components/parent-take.tsx'
+
 /**
  * Loaded with what shows a script: the page of an order, the desk, and the form for orders taken by phone. The desk's list
  * is excluded, because it reports when these failed to load.
@@ -52,6 +55,8 @@ const script = [
   'components/script-*.tsx',
   'components/line-origin.tsx',
   'components/note-parts.tsx',
+  parentTake,
+  'features/desk/parent-takes.tsx',
   'components/spoken-length.tsx',
   'features/desk/bulk-approval.tsx',
   'features/desk/decision.tsx',
@@ -65,7 +70,7 @@ const script = [
 ].map((part) => `src/${part}`)
 
 /** Loaded with the recording desk. */
-const recording = ['src/features/recording']
+const recording = ['src/features/recording', `src/${parentTake}`]
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -40,6 +40,8 @@ function OwnVoice({ order, token, store }: RecordingProps & { store: TakeStore }
     requestAnimationFrame(() => button.current?.focus())
   }
   const { takes, error } = own
+  // Before the consent there is nothing to do with lines that nobody has recorded.
+  const showsLines = agreed || own.removal.isSuccess || takes?.lines.some(({ take }) => take !== null)
   if (takes?.lines.length === 0 && takes.others.length === 0) return null
   return (
     <Card as="section" aria-labelledby="recording-title" padding="lg">
@@ -85,7 +87,7 @@ function OwnVoice({ order, token, store }: RecordingProps & { store: TakeStore }
               takes.open && !agreed && <Consent onAgree={agree} />
             )}
             <UnusedTakes own={own} takes={takes} />
-            {takes.lines.length > 0 && (
+            {takes.lines.length > 0 && showsLines && (
               <RecordingDesk
                 order={order}
                 own={own}
