@@ -7,6 +7,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { HandIcon, ListIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { media } from '@recadinho/ui/tokens'
 import { useRef, useState } from 'react'
 import { BackLink } from '../../components/back-link.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
@@ -19,6 +20,7 @@ import { Written } from '../../components/written.tsx'
 import { useLiveOrder } from '../../lib/live-orders.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useListKeys } from '../../lib/use-list-keys.ts'
 import { ClaimPill } from '../orders/claim-pill.tsx'
 import { FilmBlock, FilmFindings, FilmProgress } from '../orders/draft-film.tsx'
@@ -65,10 +67,11 @@ export function DeskOrder({ id, onOpen }: DeskOrderProps) {
   const [editing, setEditing] = useState(false)
   const resume = useOrderChange(id)
   const lines = useRef<HTMLDivElement>(null)
+  const isWide = useMedia(media.tablet)
   const row = desk.items.find((each) => each.id === id)
   const making = row?.making === true
-  const decided = { order, film, making, editing, played: player.played }
-  const decision = useDecision(decided)
+  const facts = { order, film, making, editing, played: player.played }
+  const decision = useDecision(facts)
 
   const goOn = () => onOpen(next?.id)
   const hold = () => order.actions.includes('hold') && setDialog({ kind: 'hold', order })
@@ -82,6 +85,56 @@ export function DeskOrder({ id, onOpen }: DeskOrderProps) {
   // What is being edited is not approved as it was, nor left behind.
   useListKeys(lines, undefined, editing ? {} : { ...keys, A: keys.a, H: hold, N: goOn, P: keys.p })
 
+  const alerts = (
+    <>
+      {order.film && <FilmProgress film={order.film} />}
+      {film?.state === 'draft' && (
+        <>
+          <FilmFindings video={film} />
+          <RuleStops stops={row?.stops?.filter((stop) => stop !== 'claimed')} />
+          <FilmBlock video={film} />
+        </>
+      )}
+    </>
+  )
+  const decided = (
+    <Decision
+      {...facts}
+      decision={decision}
+      others={
+        <>
+          {order.actions.includes('hold') && (
+            <Button
+              variant="secondary"
+              iconStart={<HandIcon />}
+              iconEnd={<Key name="H" />}
+              aria-keyshortcuts="h"
+              onClick={hold}
+            >
+              <Trans>Put on hold…</Trans>
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            iconEnd={<Key name="N" />}
+            aria-keyshortcuts="n"
+            disabled={editing}
+            onClick={goOn}
+          >
+            {next ? <Trans>Next film</Trans> : <Trans>Back to the desk</Trans>}
+          </Button>
+        </>
+      }
+    />
+  )
+
+  // On a phone what is to be looked at stands before the buttons, which are in sight beside it elsewhere.
+  const under = (
+    <>
+      {!isWide && alerts}
+      {decided}
+    </>
+  )
   return (
     <div className={css.page}>
       <PageTitle>{`${order.childName} · ${t`Desk`}`}</PageTitle>
@@ -115,45 +168,14 @@ export function DeskOrder({ id, onOpen }: DeskOrderProps) {
       )}
       <div className={css.columns}>
         <div className={css.film}>
-          {order.film && <FilmProgress film={order.film} />}
-          {film?.state === 'draft' && (
-            <>
-              <FilmFindings video={film} />
-              <RuleStops stops={row?.stops?.filter((stop) => stop !== 'claimed')} />
-              <FilmBlock video={film} />
-            </>
+          {film ? (
+            <VideoPreview order={order} video={film} under={under} actions={null} player={player.props} />
+          ) : (
+            under
           )}
-          <Decision
-            {...decided}
-            decision={decision}
-            others={
-              <>
-                {order.actions.includes('hold') && (
-                  <Button
-                    variant="secondary"
-                    iconStart={<HandIcon />}
-                    iconEnd={<Key name="H" />}
-                    aria-keyshortcuts="h"
-                    onClick={hold}
-                  >
-                    <Trans>Put on hold…</Trans>
-                  </Button>
-                )}
-                <Button
-                  variant="secondary"
-                  iconEnd={<Key name="N" />}
-                  aria-keyshortcuts="n"
-                  disabled={editing}
-                  onClick={goOn}
-                >
-                  {next ? <Trans>Next film</Trans> : <Trans>Back to the desk</Trans>}
-                </Button>
-              </>
-            }
-          />
-          {film && <VideoPreview order={order} video={film} actions={null} player={player.props} />}
         </div>
         <div ref={lines} className={css.column}>
+          {isWide && alerts}
           <Previewed order={order} />
           <ParentTakes order={order} />
           {order.detailsErasedAt === null && (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, radius, space } from '@recadinho/ui/tokens'
 
@@ -50,9 +50,10 @@ export const columns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)' } },
 })
 export const column = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
-/** The film and the decision stay in view while the lines scroll. */
+/** The film and the decision below it stay in view while the lines scroll. */
 export const film = style([
   column,
   { '@media': { [media.tablet]: { position: 'sticky', insetBlockStart: '5rem' } } },
 ])
+globalStyle(`${film} video`, { maxBlockSize: 'min(52vh, 36rem)' })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })

@@ -4,13 +4,17 @@ import type { AdminVideo } from '@recadinho/contracts/videos'
 import { ApiError } from '@recadinho/contracts/client'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { DeskOrder } from './desk-order.tsx'
 import { DeskQueue } from './desk-page.tsx'
 import { nextOnDesk } from './desk-queries.ts'
 import { playedShare } from './use-film-player.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
 
 const film: AdminVideo = {
   id: '01938f00-0000-7000-8000-0000000000d1',

@@ -17,6 +17,8 @@ import * as css from './video.css.ts'
 interface VideoPreviewProps {
   order: AdminOrder
   video: AdminVideo
+  /** What stands right below the player. */
+  under?: ReactNode
   /** Further actions. */
   actions: ReactNode
   /** Follows the player. */
@@ -24,7 +26,7 @@ interface VideoPreviewProps {
 }
 
 /** The video as the buyer will see it, its properties, and points to check before delivery. */
-export function VideoPreview({ order, video, actions, player }: VideoPreviewProps) {
+export function VideoPreview({ order, video, under, actions, player }: VideoPreviewProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const { id, facts, copyBytes } = video
@@ -49,6 +51,7 @@ export function VideoPreview({ order, video, actions, player }: VideoPreviewProp
           <track kind="captions" src={at('captions')} srcLang={order.locale} label={t`Captions`} />
         </video>
       )}
+      {under}
       <Warnings video={video} />
       <Facts>
         {facts && (
