@@ -12,12 +12,16 @@ const proxy = { '/api': 'http://localhost:3002' }
 
 const pictures = characterPictures({ folder: 'faces', crop: 'portrait' })
 
-const whoMayCall = (call: Endpoint) => ({
-  method: call.method,
-  path: call.path,
-  access: call.access,
-  ...(call.access === 'staff' ? { roles: call.roles } : {}),
-})
+/** Buyers' calls are not the admin app's. */
+const whoMayCall = (call: Endpoint) =>
+  call.access === 'buyer' || call.access === 'embed'
+    ? undefined
+    : {
+        method: call.method,
+        path: call.path,
+        access: call.access,
+        ...(call.access === 'staff' ? { roles: call.roles } : {}),
+      }
 
 export default defineConfig({
   plugins: [

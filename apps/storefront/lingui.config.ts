@@ -28,6 +28,11 @@ const order = [
 /** The long texts of the pages in `routes/_information`, and the texts that only prerendering uses. */
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender', openingHours]
 
+/** What stands beside the film in the purchase once it is loaded. */
+const besideFilm = ['screening.tsx', 'script-card.tsx', 'small-player.tsx'].map(
+  (file) => `src/features/purchase/preview/${file}`,
+)
+
 /** The texts of the player and of the script's editor, loaded with the film on any page. */
 const film = ['src/features/film', 'src/features/home/sample', 'src/components/script']
 
@@ -65,8 +70,8 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/home', include: home },
     { path: '<rootDir>/src/locales/{locale}/parts', include: parts },
-    { path: '<rootDir>/src/locales/{locale}/order', include: order },
-    { path: '<rootDir>/src/locales/{locale}/film', include: film },
+    { path: '<rootDir>/src/locales/{locale}/order', include: order, exclude: besideFilm },
+    { path: '<rootDir>/src/locales/{locale}/film', include: [...film, ...besideFilm] },
     { path: '<rootDir>/src/locales/{locale}/recording', include: recording },
     { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
     { path: '<rootDir>/src/locales/{locale}/pages', include: pages },

@@ -1,4 +1,5 @@
 import { characterPictures } from '@recadinho/pictures'
+import type { EndpointName } from '@recadinho/contracts/endpoints'
 import { slimEndpoints, withoutSchemas, withoutUnusedSchemas } from '@recadinho/slim-contracts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -11,6 +12,14 @@ import { heroPlugin } from './scripts/hero.ts'
 import { pageDataPlugin } from './scripts/page-data.ts'
 
 const pictures = characterPictures({ folder: 'characters', crop: 'full' })
+
+/** Calls of the scripts for advertising and before the app, which `scripts/build.ts` builds, and of other sites. */
+const madeAlone = new Set<EndpointName>([
+  'recordAffiliateClick',
+  'relayConversion',
+  'track',
+  'withdrawAdvertising',
+])
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -26,9 +35,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    // The shop makes no staff calls, and nobody signs in.
-    slimEndpoints(({ access, method, path }) =>
-      access === 'staff' || path.startsWith('/api/admin/') ? undefined : { method, path },
+    // The shop makes no staff calls, nobody signs in, and scripts that are built alone have calls of their own.
+    slimEndpoints(({ access, method, path }, name) =>
+      access === 'staff' || path.startsWith('/api/admin/') || (command === 'build' && madeAlone.has(name))
+        ? undefined
+        : { method, path },
     ),
     withoutSchemas(),
     heroPlugin(),
