@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+import { toasts } from '../../lib/toasts.ts'
 import { DeskOrder } from './desk-order.tsx'
 import { DeskQueue } from './desk-page.tsx'
 import { nextOnDesk } from './desk-queries.ts'
@@ -136,6 +137,13 @@ it('approves together what passed its checks, says how much was played, and what
     body: { version: 3, videoId: film.id, played: 0, seconds: expect.any(Number), inBulk: true },
   })
   expect(call.mock.calls.filter(([name]) => name === 'approveFilm')).toHaveLength(2)
+  toasts.current()?.action?.onClick()
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('undoFilmApproval', {
+      params: { id: order.id },
+      body: { version: delivery.version },
+    }),
+  )
 })
 
 it('says why the rule has left a film to a person', async () => {

@@ -40,15 +40,20 @@ export function useBulkApproval() {
     },
     onSettled: reload,
   })
+  /** Calls back each that was not sent yet; fails if one was. */
   const undo = useMutation({
     async mutationFn(rows: readonly DeskRow[]) {
+      const errors: unknown[] = []
       for (const { id } of rows) {
         const params = { id }
-        // oxlint-disable no-await-in-loop -- as above
-        const { version } = await api.call('getDelivery', { params })
-        await api.call('undoFilmApproval', { params, body: { version } })
-        // oxlint-enable no-await-in-loop
+        const takeBack = async () => {
+          const { version } = await api.call('getDelivery', { params })
+          await api.call('undoFilmApproval', { params, body: { version } })
+        }
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await takeBack().catch((error: unknown) => errors.push(error))
       }
+      if (errors.length > 0) throw errors[0]
     },
     onSettled: reload,
   })
