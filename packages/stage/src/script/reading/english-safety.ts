@@ -168,7 +168,7 @@ export const covered = patternOf(
       |\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:(?:it's|it is|today is|for
       |her|his|happy|merry|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) \w+ soon|congrat\w+|good luck
       |well done|thank(?:s| you).*|(?:she|he|they) (?:will|would) .*(?:video| it)
-      |(?:nothing|idk|up to you)(?: .*)?|(?:hi|hello|hey)(?: \S+){0,2}|none?|ok|test|child§)(?:,? child§)?$`,
+      |(?:nothing|idk|up to you)(?: .*)?|(?:hi|hello|hey)(?! from)(?: \S+){0,2}|none?|ok|test|child§)(?:,? child§)?$`,
 )
 export const condition = anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though')
 /** Words of other languages. */

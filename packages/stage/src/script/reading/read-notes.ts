@@ -109,7 +109,10 @@ function readStarter(
   if (!turned) return isTurned
   const said = language.finish(turned.words, listener)
   details.push({ kind: turned.kind, words: said, source: text.slice(0, end).trim() })
-  if (/\p{L}{2}/u.test(after)) leftOut.push({ text: after, reason: secretIn(after) ?? 'unclear' })
+  // “… and has learned to swim” goes on about the child.
+  if (starter !== 'hello' && /^(?:and|e) /i.test(after))
+    readClauses({ text: after, startsLine: false }, reader)
+  else if (/\p{L}{2}/u.test(after)) leftOut.push({ text: after, reason: secretIn(after) ?? 'unclear' })
   return true
 }
 

@@ -154,3 +154,25 @@ test('W10: “both” in parentheses says nothing of what is loved', () => {
     expect(details.map((detail) => detail.words)).toEqual([words])
   }
 })
+
+test.each([
+  [
+    'en',
+    'Loves kites and has learned to dive. Hello from Grandma.',
+    ['you love kites', 'you learned to dive', 'your grandma'],
+  ],
+  [
+    'pt',
+    'Adora pipa e aprendeu a mergulhar. Um oi do vovô.',
+    ['você adora pipa', 'você aprendeu a mergulhar', 'o vovô'],
+  ],
+] as const)('W10: what goes on in the same line is read too, in %s', (locale, notes, words) => {
+  const { details, leftOut } = readNotes(notes, 'Ana', locale, 'birthday', ALL_TEXTS)
+  expect(details.map((detail) => detail.words)).toEqual(words)
+  expect(leftOut).toEqual([])
+})
+
+test('W10: whoever greets is not taken for the child', () => {
+  const { details } = readNotes('Hello from Grandad, and has learned to dive', 'Ana', 'en', null, ALL_TEXTS)
+  expect(details.map(({ kind }) => kind)).toEqual(['greeting'])
+})
