@@ -37,10 +37,13 @@ const ends = new RegExp(
 /** The notes as single statements, as they were written but for marks that nobody says. */
 export function statementsOf(notes: string): Statement[] {
   const tidied = notes
+    .replaceAll('&amp;', '&')
     .replaceAll(labelled, (list) => list.replaceAll(bullets, ', ').replace(/:[ \t]*,/, ':'))
     .replaceAll(pictures, '; ')
     .replaceAll(unsaid, blank)
     .replaceAll(bothOf, blank)
+    // “Carinhoso(a)” is not decided, so nobody says it.
+    .replaceAll(/([a-zà-ɏ])\(([ao])s?\)/gi, '$1/$2')
     .replaceAll(abbreviations, '$1')
     .replaceAll(/[’‘´]/g, "'")
     .replaceAll(/\(([A-ZÀ-Þ][A-Za-zÀ-ɏ']+)\)/g, ' $1 ')
