@@ -26,13 +26,13 @@ export const detailsEn: ScriptTexts['details'] = {
     "Someone told me that {it}. I've been thinking of [you|you {two}] ever since.",
   ],
   each: [
-    'I know all about [you|you {two}]: {it}.',
+    'I was told something good: {it}.',
     'A little bird told me that {it}. I took notes!',
     'Someone told me that {it}. I can picture it.',
   ],
   toOne: ['And now a message with a name on it. {It}!', 'Wait, this one is for just one of you. {It}!'],
   fear: [
-    "And {it}? You've got me, and I've got you. Hand in hand, we can do it.",
+    "And {it}? You've got me, and I've got you. My hand is right here.",
     "When it comes to {it}, think of me. I'm right beside you.",
   ],
   wish: [
@@ -63,7 +63,15 @@ export const detailsEn: ScriptTexts['details'] = {
   ],
   kiss: [
     'And I was asked to bring you a great big kiss from {it}!',
-    "There's a hug in my pocket for [you|each of you], with love from {it}.",
+    "There's a kiss in my pocket for [you|each of you]. It's from {it}!",
+  ],
+  hug: [
+    'And I was asked to give you a great big hug from {it}!',
+    "There's a hug in my pocket for [you|each of you]. It's from {it}!",
+  ],
+  fondness: [
+    'And I was asked to bring you lots of love from {it}!',
+    "There's love in my pocket for [you|each of you]. It's from {it}!",
   ],
   nickname: [
     'Someone told me your other name. May I say it, too? Hello, {it}!',

@@ -26,13 +26,13 @@ export const detailsPt: ScriptTexts['details'] = {
     'Alguém me contou que {it}. Fiquei pensando em [você|vocês].',
   ],
   each: [
-    'Eu sei tudo de vocês: {it}.',
+    'Olha só o que eu ouvi: {it}.',
     'Um passarinho me contou que {it}. Até anotei!',
     'Alguém me contou que {it}. Dá até para imaginar.',
   ],
   toOne: ['E agora um recado com nome. {It}!', 'Espera, que este aqui tem nome certo. {It}!'],
   fear: [
-    'E {it}? De mãos dadas comigo, [você dá|vocês dão] conta.',
+    'E {it}? [Pode|Podem] contar comigo: a minha mão está bem aqui.',
     'Sobre {it}: de mãos dadas, tudo fica mais leve.',
   ],
   wish: [
@@ -63,7 +63,15 @@ export const detailsPt: ScriptTexts['details'] = {
   ],
   kiss: [
     'E pediram para eu entregar um beijo bem estalado. Quem mandou? {It}!',
+    'No meu bolso tem um beijo bem gostoso para [você|vocês]. Adivinha quem mandou? {It}!',
+  ],
+  hug: [
+    'E pediram para eu entregar um abraço bem apertado. Quem mandou? {It}!',
     'No meu bolso tem um abraço bem quentinho para [você|vocês]. Adivinha quem mandou? {It}!',
+  ],
+  fondness: [
+    'E pediram para eu entregar um monte de carinho. Quem mandou? {It}!',
+    'No meu bolso tem muito carinho para [você|vocês]. Adivinha quem mandou? {It}!',
   ],
   nickname: [
     'Me contaram o seu outro nome. Posso falar também? Oi, {it}!',

@@ -22,6 +22,8 @@ export const DETAIL_KINDS = [
   'waits',
 ] as const
 export type DetailKind = (typeof DETAIL_KINDS)[number]
+/** What is sent with a kiss, a hug or love alone is passed on as such. */
+export type FrameKind = DetailKind | 'hug' | 'fondness'
 
 /** One thing to say of the notes: `words` already speak to the child. */
 export interface Detail {

@@ -206,10 +206,22 @@ export const furtherEn: FurtherTexts = {
       'And the stars know it, too: {it}.',
     ],
     kiss: [
-      "There's more love in my bag, too. It comes from {it}!",
       'A kiss flew in on the breeze this morning. It is for you, from {it}!',
-      'And whose love did I carry all this way? It is from {it}!',
+      'I have a delivery, too: one enormous kiss from {it}.',
+      'This kiss rode all the way here on my shoulder. It is from {it}!',
+      'Can you feel something soft on your cheek? That is a kiss from {it}!',
+    ],
+    hug: [
+      'And whose hug did I carry all this way? It is from {it}!',
       'I have a delivery, too: one enormous hug from {it}.',
+      'Open your arms as wide as you can! Here comes a hug from {it}.',
+      'One warm hug came along in my suitcase. It is from {it}!',
+    ],
+    fondness: [
+      "There's more love in my bag, too. It comes from {it}!",
+      'And whose love did I carry all this way? It is from {it}!',
+      'My basket is full to the top with love from {it}!',
+      'I bring you a whole cloud of love. Do you know whose it is? It is from {it}!',
     ],
     nickname: [
       'Psst, {it}! Yes, I know your nickname, and I love the sound of it.',

@@ -206,10 +206,22 @@ export const furtherPt: FurtherTexts = {
       'Até as estrelas já sabem: {it}.',
     ],
     kiss: [
-      'Ainda tem mais amor na minha sacola. Quem mandou foi {it}!',
       'Hoje cedo entrou um beijo voando pela minha janela. Quem mandou? {It}!',
-      'E esse amor todo que eu carreguei até aqui? Foi {it} quem mandou!',
+      'Tenho uma entrega também, um beijo enorme. Quem mandou? {It}!',
+      'Este beijo veio o caminho todo no meu ombro. Quem mandou foi {it}!',
+      '[Sentiu|Sentiram] um carinho na bochecha? É um beijo que veio comigo. Quem mandou? {It}!',
+    ],
+    hug: [
+      'E o abraço que eu carreguei até aqui? Foi {it} quem mandou!',
       'Tenho uma entrega também, um abraço enorme. Quem mandou? {It}!',
+      '[Abre|Abram] bem os braços, que lá vem um abraço! Quem mandou? {It}!',
+      'Um abraço veio na minha mala, e ainda está quentinho. Quem mandou foi {it}!',
+    ],
+    fondness: [
+      'Ainda tem mais amor na minha sacola. Quem mandou foi {it}!',
+      'E esse amor todo que eu carreguei até aqui? Foi {it} quem mandou!',
+      'A minha cesta veio cheia de amor até a tampa. Quem encheu? {It}!',
+      'Comigo veio uma nuvem inteira de amor. Quem mandou foi {it}!',
     ],
     nickname: [
       'Psiu, {it}! Sim, eu sei o seu apelido, e é uma delícia de falar.',

@@ -1,7 +1,7 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
 import { selectDetails } from './select-details.ts'
-import type { Detail, DetailKind } from './details.ts'
+import type { Detail, DetailKind, FrameKind } from './details.ts'
 import { childrenOf, namesOf } from '../first-name.ts'
 import { hashText } from '../random.ts'
 import { createPicker } from './pick.ts'
@@ -119,7 +119,8 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
   }
 
   function detailLine({ kind, words, source }: Detail): PlannedLine {
-    const variant = pick(texts.details[kind], further ? [further.details[kind]] : [], kind)
+    const frame = kind === 'kiss' ? giftOf(source) : kind
+    const variant = pick(texts.details[frame], further ? [further.details[frame]] : [], frame)
     return {
       id: lineIdOf(source),
       speaker: teller,
@@ -131,6 +132,10 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     }
   }
 }
+
+/** What somebody sends, in the words of the parent; a kiss where it is both. */
+const giftOf = (source: string): FrameKind =>
+  /kiss|beij|\bbj/i.test(source) ? 'kiss' : /hug|cuddl|squeeze|abra[cç]/i.test(source) ? 'hug' : 'fondness'
 
 /** The line of a part of the notes keeps its id while that part stays. */
 export const lineIdOf = (source: string): string => `note-${(hashText(source) >>> 0).toString(36)}`

@@ -1,7 +1,7 @@
 import type { Article, GreetingStyle } from '../cast-member.ts'
 import type { ScriptOccasion } from '../generated/occasion-files.gen.ts'
 import type { StageLocale } from '../timeline-format.ts'
-import type { DetailKind } from './details.ts'
+import type { FrameKind } from './details.ts'
 
 export { OCCASIONS, type ScriptOccasion } from '../generated/occasion-files.gen.ts'
 
@@ -22,7 +22,7 @@ export type Variants = readonly string[]
 export interface ScriptTexts {
   /** Spoken by the first of several, after the opening. */
   notAlone: Variants
-  details: Record<DetailKind, Variants>
+  details: Record<FrameKind, Variants>
   together: Variants
   /** How a character is named within a sentence, where that takes an article. */
   called?: (name: string, article: Article | undefined) => string
@@ -45,7 +45,7 @@ export interface FurtherTexts {
   openings: Record<GreetingStyle | 'any', Variants>
   notAlone: Variants
   joinings: Record<GreetingStyle | 'any', Variants>
-  details: Record<DetailKind, Variants>
+  details: Record<FrameKind, Variants>
   farewells: Record<GreetingStyle | 'any', Variants>
   together: Variants
 }

@@ -3,9 +3,9 @@ import type { FurtherOccasion } from '../../occasion.ts'
 export const justBecause: FurtherOccasion = {
   en: {
     occasion: [
-      'No party, no special date: I simply wanted to see [you|you {two}]. The world is nicer with you in it.',
+      'No errand, no parcel: I simply wanted to see [you|you {two}]. The world is nicer with you in it.',
       "I was just passing by. No, that's not true: I came on purpose!",
-      "There's no candle and no bell today. Only me, wanting to say hello.",
+      "There's no trumpet and no drum with me. Only me, wanting to say hello.",
       'Some days need a reason. This one only needed [you|you {two}].',
     ],
     wish: [
@@ -17,9 +17,9 @@ export const justBecause: FurtherOccasion = {
   },
   pt: {
     occasion: [
-      'Sem festa e sem data marcada: eu só queria [te ver|ver vocês]. O mundo fica mais bonito com [você|vocês] nele.',
+      'Sem pressa e sem hora marcada: eu só queria [te ver|ver vocês]. O mundo fica mais bonito com [você|vocês] nele.',
       'Eu estava só passando por aqui. Mentirinha: eu vim de propósito!',
-      'Hoje não tem vela nem sino. Só eu, com vontade de dar um oi.',
+      'Eu vim sem trombeta e sem tambor. Só eu, com vontade de dar um oi.',
       'Tem dia que precisa de motivo. Hoje o motivo [é você|são vocês].',
     ],
     wish: [
