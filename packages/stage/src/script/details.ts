@@ -80,6 +80,8 @@ export interface Listener {
   readonly child: Pronouns
   /** The film is for an illness: there it is no secret. */
   readonly gentle: boolean
+  /** A relative wrote the notes, who is no parent. */
+  readonly isOfKin?: boolean
 }
 
 /** A clause that speaks to the child, and what it is. */

@@ -28,7 +28,7 @@ miss(?:es|ing)? (?:her|his|their|the|our|my) ${dear}|sad|upset|feel(?:s|ing) (?:
 
 const very = '(?:(?:so|very|really|quite|just|still|feeling|a|little|bit) ){0,3}'
 
-/** That the child is sad now: only then a comforting line is said in other films. Not “never sad”, “a hard puzzle”. */
+/** The child is sad now: only then other films comfort it. Not “never sad”, “a hard puzzle”. */
 export const sadNow = anyOf(`
 (?:she|he|they|child§|^) ?(?:is|are|has been|feels?) ${very}(?:sad|heartbroken|devastated|upset|down(?! \\S+ \\S))
 cheer (?:her|him|them|child§) up|(?:rough|hard|tough|sad) (?:week|day|time)(?= ?(?:$|[,.]|lately|since|at the))`)
@@ -44,7 +44,7 @@ export const graveIllness = anyOf(`
 cancer|leuk*|tumou?r*|chemo*|radiation|transplant*|[np]?icu|life support|coma|terminal|cystic fibrosis|dialysis|brain
 heart (?:defect|condition|surgery)|on \\S+ heart|open.heart|stroke|seizure*|epilep*`)
 
-/** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
+/** What could embarrass, hurt or worry a child: never said, in no words. */
 export const sensitive = anyOf(
   // The body
   `trauma*|lick*|poo|poop*|pee(?:[sd]|ing)?|wee|wet(?:s|ting)?|potty*|toilet*|bathroom|diaper*|napp(?:y|ies)
@@ -94,7 +94,6 @@ hid(?:es?(?! and seek)|den|ing)
 mov(?:e|ed|ing) (?:to|from|here|house|soon|in)|new (?:school|house|town|stepmom|stepdad|baby)|\\S+n['’]t|cant|dont`,
 )
 
-/** What is private, and why. */
 export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   ['contact', patternOf('‹(?:phone|(?:call|text) me|username|number is)›')],
   ['money', patternOf('‹(?:dollars?|bucks|paid|price|money|refund|expensive|cost|cash|discount)›')],
@@ -105,20 +104,20 @@ export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'address',
     patternOf(String.raw`‹(?:\d+ [a-z]+(?: [a-z]+)?|(?!the|our|a|of)[a-z]+) (?:street|st|avenue|ave|road|rd|drive
-    |lane|court
-      |close|crescent)›|‹(?:address|zip ?code|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d
-      |(?:number|no|flat|room) \d+)›`),
+|lane|court
+|close|crescent)›|‹(?:address|zip ?code|apartment|apt|liv(?:es?|ing) (?:with [^,]* )?(?:at|in|on|near)|ward \d
+|(?:number|no|flat|room) \d+)›`),
   ],
   [
     'school',
     patternOf(
       String.raw`‹(?:[Ee]lementary|[Aa]cademy)›
-        |[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)›
-        |‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|[Tt]eacher (?:is |named |called )?[A-Z]
-        |‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big |new |s\w+ |dance )
-        (?:[a-z']+ ){1,3}
-        (?:school|primary|preschool|daycare|middle|high)›|‹(?:school|kindergarten|daycare|preschool|enrolled|attends)
-        (?: at| in| is| called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
+|[A-ZÀ-Þ][a-zà-ɏ]+ (?:School|Kindergarten|Preschool|Daycare|Primary|High)›
+|‹(?:Mr|Mrs|Ms|Miss|mrs|ms|miss) (?!Rachel|Beast|Bean|Potato)[A-ZÀ-Þ]|[Tt]eacher (?:is |named |called )?[A-Z]
+|‹(?:go(?:es)?|attends?|went|going) to (?!an? |the |h\S+ |their |our |my |big |new |s\w+ |dance )
+(?:[a-z']+ ){1,3}
+(?:school|primary|preschool|daycare|middle|high)›|‹(?:school|kindergarten|daycare|preschool|enrolled|attends)
+(?: at| in| is| called) (?!an?›|the›|h\S+|our›|home›)[a-z]`,
       '',
     ),
   ],
@@ -128,12 +127,12 @@ export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
 /** `(topic)` is not to be spoken of; and the same of what stands around it. */
 export const silence = patternOf(
   String.raw`‹(?:(?:do not|don't|never|not|no need|shouldn't|can't|cannot|didn't
-    |rather)(?: \w+){0,3}?(?: mention\w*| discuss
-    | reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?| hear| dwell| talk\w*| joke| ask| touch on
- spoil| use
-    | let \w+ know| go there| (?:jokes?|reference))|avoid\w*(?: (?:mention|talk|bring)ing)?|skip(?= that| the)
-    |le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear|away|off)|omit|exclude
-    |(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?|about))(?<topic>.*)`,
+|rather)(?: \w+){0,3}?(?: mention\w*| discuss
+| reveal| bring\w* up| refer| speak| say(?: anything)?| tell \w+§?| hear| dwell| talk\w*| joke| ask| touch on
+spoil| use
+| let \w+ know| go there| (?:jokes?|reference))|avoid\w*(?: (?:mention|talk|bring)ing)?|skip(?= that| the)
+|le(?:ave|ft) (?:it )?out|(?:steer|stay|keep) (?:clear|away|off)|omit|exclude
+|(?:no|without|nothing) (?:any )?(?:mention\w*|talk\w*|words?|references?|jokes?|about))(?<topic>.*)`,
 )
 export const silenceOfAll = anyOf(String.raw`
 surprise(?! (?:eggs|toys|us))|secret(?:s|ly)?|hush|shh+|between us|no idea|best left|prob\w* skip|n't dwell|n't go there
@@ -165,13 +164,12 @@ speak (?:slow*|in|like)|say it in|pronounc*|be (?:extra|super) \w+`)
 /** The film says it anyway, or there is nothing to say. */
 export const covered = patternOf(
   String.raw`^(?:(?:(?:she|he|they|child§) )?(?:(?:is|are|has|just|will be|going to be) )*(?:turn\w*
-      |\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:(?:it's|it is|today is|for
-      |her|his|happy|merry|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) \w+ soon|congrat\w+|good luck
-      |well done|thank(?:s| you).*|(?:she|he|they) (?:will|would) .*(?:video| it)
-      |(?:nothing|idk|up to you)(?: .*)?|(?:hi|hello|hey)(?! from)(?: \S+){0,2}|none?|ok|test|child§)(?:,? child§)?$`,
+|\d+|three|four|five|six|seven) ?(?:\w+ ?)?(?:years? old|yo|soon|and a half)?|(?:(?:it's|it is|today is|for
+|her|his|happy|merry|\d+th) )*(?:\w+ )?(?:birthday|christmas|easter)|(?:get|feel) \w+ soon|congrat\w+|good luck
+|well done|thank(?:s| you).*|(?:she|he|they) (?:will|would) .*(?:video| it)
+|(?:nothing|idk|up to you)(?: .*)?|(?:hi|hello|hey)(?! from)(?: \S+){0,2}|none?|ok|test|child§)(?:,? child§)?$`,
 )
 export const condition = anyOf('if|unless|as long as|or else|otherwise|in case|only when|even though')
-/** Words of other languages. */
 export const foreign = patternOf(`
-  ‹(?:que|con|por|tiene|el[ae]s?|adora|gosta|não|você|para|muito|ella|gustan?|los|las|muy|elle|aime|et|und|liebt|sie
-  |avó)›`)
+‹(?:que|con|por|tiene|el[ae]s?|adora|gosta|não|você|para|muito|ella|gustan?|los|las|muy|elle|aime|et|und|liebt|sie
+|avó)›`)

@@ -1,7 +1,7 @@
 import { pets } from './english-kin.ts'
 
 export const shapes = {
-  /** What the child is, does and has: the clause without its subject and adverbs. */
+  /** The clause without its subject and adverbs. */
   child: String.raw`
 likes: (?:loves?|adores?|{be}{very}(?:obsessed with|(?:mad|crazy) (?:for|about|on)|into|(?:\w+ )*fan of
 +|loving|lives? for)) <l> => you love {1}
@@ -16,7 +16,7 @@ proud: {be}{very}(?:good|great|best|amazing|brilliant|super) (?:at|with|in):? (?
 proud: knows (?:all|everything) about <l> => you know all about {1}
 proud: {be}{very}<={praise}(?:(?:,| and) {very}{praise})*> => you're {1}
 proud: (?:was|were) <o=(?:an? |the ){role}(?: .+)?> => you were {1}
-proud: {be}{very}<o=(?:an? |the |(?=captain)){role}(?: .+)?> => you're {1}
+proud: {be}{very}<o=(?:an? |the |(?=captain .)){role}(?: .+)?> => you're {1}
 love: {be}(?:our|my) (?:\w+ )?(?:sunshine|world|heart|joy|everything) => someone at home
 + loves you so much
 fact: {be}having (?=an? )<o=.*(?:party|picnic|sleepover|cake).*> => you're having {1}
@@ -36,7 +36,7 @@ fact?: <=(?:(?:always|often|even) )?>{also}<does> => you {1} {2}
 love: <k=.+?> {all}<=loves?|adores?> {kid}›.* => {1} {2} you so much
 love: <k> <=is|are> (?:\w+ ){0,3}proud of {kid}›.* => {1} {2} so proud of you
 love: (?:(?:i|we)(?: \w+){0,2} )?(?:love|adore) {kid}›.* => someone at home loves you so much
-love: (?:(?:i am|we are|i|we) )?(?:\w+ ){0,3}proud(?: of {kid}›.*)? => someone at home is so proud of you
+love: (?:(?:i am|we are|i|we) )?(?:(?!s?he|they)\w+ ){0,3}proud(?: of {kid}›.*)? => someone at home is so proud of you
 greeting: <k=.+?> {all}(?:says?|saying|sends?|wishe?s) {wish}(?: .*)? => {1}
 kiss: <k=.+?> {all}(?:send|give)\w* (?:\w+ )*{hug}(?: .*)? => {1}
 kiss: (?:\w+ ){0,5}{hug}(?: {kid})?,? from:? <f> => {1}
@@ -62,7 +62,6 @@ heard: (?:mention|(?:talk|ask)(?: to)?(?: {kid})? about) (?=her |his |their |the
 `,
 }
 
-/** Parts of the shapes. */
 export const macros = String.raw`
 pet = ${pets}
 also = (?:(?:also|always|just|really|even|now|finally|already) )*

@@ -8,7 +8,7 @@ bake* bring build carry catch choose climb* collect cook* count cycle dance* do 
 hold join jump kick kiss knit* learn light make name pass perform* pick plan play practise race raise read* ride* run
 save score sew* share sing* skate* solve stack start study support swim* teach tie train visit wait walk watch wear
 win write*`)
-/** Other verbs: only known as verbs, as what they say needs more, or is no news for the child. */
+/** Only known as verbs: what they say needs more, or is no news for the child. */
 const untold = wordsOf(`
 ask beat believe bite break buy call care come cry decide dream fall feel forget get go hate have hear hide hit hope
 hurt keep know laugh leave let like listen live look lose love mean miss move need open put say see send sit sleep
@@ -31,7 +31,7 @@ export const baseOf = (word: string): string | undefined =>
     : /[^s]s$/.test(word)
       ? among(word.slice(0, -1), word.replace(/ies$/, 'y'), word.replace(/es$/, ''))
       : undefined
-/** The base of a past or a gerund: loved, tried, planned, rode, swimming. */
+/** Of a past or a gerund: loved, tried, rode, swimming. */
 const stemOf = (word: string) => {
   const [stem] = word.split(/(?:ed|ing)$/)
   return (

@@ -70,6 +70,13 @@ test.each([
   ['pt', 'A melhor amiga dela é a Lia', 'a sua melhor amiga é Lia'],
   ['pt', 'o coelho dela chama Tom', 'o seu coelho se chama Tom'],
   ['pt', 'É a nossa alegria', 'tem gente aí em casa que ama muito você'],
+  [
+    'en',
+    'He likes chess and drawing maps, and the coach comes over on Sundays',
+    'you like chess and drawing maps',
+  ],
+  ['en', 'He has a parrot, Captain', 'you have a parrot'],
+  ['pt', 'Gosta de vôlei, tênis e o bolo da vó', 'você gosta de vôlei, tênis e do bolo da vó'],
 ] as const)('W3: friends, pets and love are told, in %s: %s', (locale, notes, words) => {
   expect(spokenOf(locale, notes)).toEqual([words])
 })
@@ -94,6 +101,9 @@ test.each([
   ['en', 'She is good at the dentist'],
   ['en', 'We love your videos'],
   ['pt', 'Gosta muito, então inventa uma história'],
+  ['en', 'She can spell the N of Nick'],
+  ['pt', 'A sopa ela chama de poção'],
+  ['pt', 'Ela fez 3 bolinho'],
 ] as const)('W3: what only looks like such a form is not told, in %s: %s', (locale, notes) => {
   expect(spokenOf(locale, notes)).toEqual([])
 })

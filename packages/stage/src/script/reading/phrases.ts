@@ -1,11 +1,9 @@
 import { DETAIL_KINDS, type Detail, type DetailKind, type Listener } from '../details.ts'
 import type { Language, Verb } from './language.ts'
-import { inList, isCapital, patternOf } from './words.ts'
+import { inList, isAside, isCapital, patternOf } from './words.ts'
 
-/** Words of one thing, with what describes it, and things in one list. */
 const mostWords = 13
 const mostItems = 5
-/** “Isn't”, “we're”. */
 const contraction = /n't$|'(?:ve|ll|re|m|d)$|^(?:it|that|let)'s$/
 
 /** “From Recife, from grandma” is a town. */
@@ -16,7 +14,6 @@ const isSpelt = (word: string): boolean =>
   /^(?:\d+(?!x)[a-z]{0,2}|bmx|tv|dr|mr|ms)$/i.test(word) ||
   (/^[a-zà-ɏ](?:['’-]?[a-zà-ɏ0-9])*['’]?$/i.test(word) && /[aeiouyà-ÿ]/i.test(word) && !/(.)\1\1/.test(word))
 
-/** What a clause says, and whether it is less certain than others. */
 export type Said = Omit<Detail, 'source'>
 
 export type Grammar = ReturnType<typeof grammarOf>
@@ -29,7 +26,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
   const finiteVerb = (word: string) => language.finiteVerb(word, listener, isNamed)
   return { language, listener, itemsOf, object, list, deed, doing, people, finiteVerb }
 
-  /** Whether nothing in the words points elsewhere, denies or breaks off: no noun or adjective need be known. */
+  /** Whether nothing points elsewhere, denies or breaks off: no noun need be known. */
   function isClear(words: string): boolean {
     const all = words.split(/,? /)
     const lower = all.map((word) => word.toLowerCase())
@@ -46,17 +43,27 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     return all.some((word, at) => at > 0 && language.runsOn(word, all[at - 1] ?? ''))
   }
 
+  /** Somebody or something acts: “and his uncle comes to visit”. */
+  function acts(item: string): boolean {
+    const words = item.replaceAll(/ [A-ZÀ-Þ]\S*/g, '').split(' ')
+    const isActing = (word: string) => language.isVerb(word) && !prepositions.has(word)
+    return (
+      isAside(item) ||
+      language.startsClause(item) ||
+      words.some((word, at) => isActing(word) && language.dear.test(words[at - 1] ?? ''))
+    )
+  }
+
   /** One thing, or two with “and”. */
   function object(words: string): string | undefined {
     const said = language.turned(words.trim(), listener)
     const items = itemsOf(said)
     // “Ten eggs, one for each” is no list of two.
     const isJoined = !said.includes(', ') || said.slice(said.lastIndexOf(', ') + 1).includes(` ${and} `)
-    const isFit = (item: string, at: number) => isClear(item) && (at === 0 || !language.startsClause(item))
+    const isFit = (item: string, at: number) => isClear(item) && (at === 0 || !acts(item))
     return isJoined && items.length <= mostItems && items.every(isFit) ? said : undefined
   }
 
-  /** What is loved: things and doings. */
   function list(words: string): string | undefined {
     const items = itemsOf(language.turned(words.trim(), listener))
     const isFit = (item: string, at: number) =>
@@ -64,7 +71,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
       !isLed(item) &&
       // “Loves to show”: what?
       (item.includes(' ') || language.baseVerb(item)?.isWhole !== false) &&
-      (at === 0 || !language.startsClause(item)) &&
+      (at === 0 || !acts(item)) &&
       !isNameOf(items[at - 1], item)
     return items.length <= mostItems && items.every(isFit) ? inList(items, and) : undefined
   }
@@ -74,12 +81,12 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     return before !== undefined && language.nameable.test(before) && /^(?:[oa] )?[A-ZÀ-Þ]/.test(item)
   }
 
-  /** A verb and what belongs to it. */
   function deed(words: string, verbOf: (word: string) => Verb | undefined): string | undefined {
     const [word = '', ...more] = words.split(' ')
     const verb =
       unclear.has(word.toLowerCase()) && !/^(?:does|do)$/i.test(word) ? undefined : verbOf(word.toLowerCase())
     if (more.length === 0) return verb?.isWhole ? verb.said : undefined
+    if (isLed(more[0] ?? '') && language.needsThing.test(word)) return undefined
     const said = object(more.join(' '))
     return verb && said !== undefined ? `${verb.said} ${said}` : undefined
   }
@@ -91,7 +98,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     return said === undefined ? undefined : `${first.toLowerCase()} ${said}`
   }
 
-  /** Relatives and friends: “your mom and your dad”, “a sua avó Rosa”; `mayBeNames`: a name may stand alone. */
+  /** “Your mom and your dad”, “a sua avó Rosa”; `mayBeNames`: a name may stand alone. */
   function people(words: string, mayBeNames: boolean): string | undefined {
     const all = itemsOf(words.replaceAll(/\s*[&+]\s*/g, ` ${and} `)).map((part, at) => {
       // A relative may be written like a name.
@@ -117,7 +124,11 @@ const slots: Readonly<Record<string, (words: string, grammar: Grammar) => string
   l: (words, { list }) => list(words),
   /** The same behind the preposition that a verb asks for, and without it. */
   ofl: (words, { language, listener, list, itemsOf }) =>
-    list(language.bare(words)) && inList(itemsOf(language.turned(words, listener)), language.and),
+    list(language.bare(words)) &&
+    inList(
+      itemsOf(language.turned(words, listener)).map((item) => item.replace(/^[oa]s? /, 'd$&')),
+      language.and,
+    ),
   bl: (words, { language, list }) => list(language.bare(words)),
   v: (words, { deed, language }) => deed(words, language.baseVerb),
   does: (words, { deed, finiteVerb }) => deed(words, finiteVerb),
@@ -127,7 +138,7 @@ const slots: Readonly<Record<string, (words: string, grammar: Grammar) => string
   /** Things that are known, alone. */
   things: (words, { language, itemsOf }) =>
     itemsOf(words).every((one) => language.isThing(one)) ? language.ofThings(itemsOf(words)) : undefined,
-  /** What somebody is called: a name; in small letters as well, where it is asked for. */
+  /** What somebody is called; in small letters only where it is asked for. */
   name: (words, grammar) => (isCapital(words) ? slots['n']?.(words, grammar) : undefined),
   n: (words, { language: { unclear } }) =>
     /^[A-ZÀ-Þ]?[a-zà-ɏ]{1,13}(?:[ -][A-ZÀ-Þ][a-zà-ɏ]+)?$/.test(words) &&

@@ -26,7 +26,6 @@ export const yourOf = (article: string, noun: string): string => {
   const the = article === '' ? theOf(noun) : article
   return `${/[aà]s?$/i.test(the) ? 'sua' : 'seu'}${the.endsWith('s') ? 's' : ''}`
 }
-/** “A mamãe”, “o seu melhor amigo”. */
 export function owned(noun: string, how: string, { child }: Listener, name = ''): string {
   const [word = ''] = noun.split(' ')
   if (/^tod[oa]/.test(noun)) return noun
@@ -35,7 +34,6 @@ export function owned(noun: string, how: string, { child }: Listener, name = '')
   const your = isPlain || child === 'p' ? '' : `${yourOf('', word)} `
   return `${theOf(word)} ${your}${how}${noun}${name}${child === 'p' && !isPlain ? ' de vocês' : ''}`
 }
-/** Harmless things that a child is glad to hear of, even where nothing else is said of them. */
 export const things = lineOf(`
 dinossauro|unicórnio|dragão|sereia|fada|robô|princesa|castelo|caminhão|trator|trem|foguete|bicicleta|patinete
 |skate|praia|planeta|lua|borboleta|joaninha|sapo|coruja|tubarão|baleia|elefante|leão|girafa|macaco|futebol

@@ -23,7 +23,6 @@ suicíd*|assassin*|assalto
 export const longing = anyOf(`
 saudades?|sent(?:e|em|indo) (?:muita |muito a )?falta|longe d[aeo]s?|trist*|chatead*`)
 
-/** That the child is sad now: only then a comforting line is said in other films. */
 export const sadNow = anyOf(`
 (?:ela|ele|child§|^) ?(?:est[aá]|anda|ficou) (?:(?:muito|meio|um|pouco) ){0,2}(?:trist*|murch[oa]|chatead*|arrasad*)
 anima (?:el[ae]|child§)|(?:ela|ele|child§|^) ?(?:sente|est[aá] com) (?:muita )?(?:falta|saudade*)`)
@@ -40,7 +39,6 @@ c[âa]ncer|leucemia|tumor*|quimio*|radioterapia|transplant*|uti|em coma|terminal
 oper\\S* o coração|(?:cirurgia|operação) (?:no|do) coração
 hemodiálise|avc|convuls*|epileps*|fibrose`)
 
-/** What could embarrass, hurt or worry a child, and what is not for children: never said, in no words. */
 export const sensitive = anyOf(
   // The body
   `trauma*|xixi|coc[ôo]|pipi|penico|troninho|privada|vaso|banheiro|frald*|desfrald*|calcinha|cueca|sutiã|nua?|pu[mn]s?
@@ -84,12 +82,12 @@ export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'contact',
     patternOf(`‹(?:telefone|celular (?:é|d)|zap|me liga|meu número|contato|cpf
-        |rg|cep)›`),
+|rg|cep)›`),
   ],
   [
     'birth',
     patternOf(String.raw`‹(?:nasceu (?:em|n[ao]s?|dia|às?|aos|de|com)|nascid[oa]|nascimento)›|‹(?:aniversário
-        |faz anos)(?: del[ae])? (?:é |no |em )*(?:dia )?\d`),
+|faz anos)(?: del[ae])? (?:é |no |em )*(?:dia )?\d`),
   ],
   [
     'money',
@@ -98,16 +96,16 @@ export const privateParts: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'address',
     patternOf(String.raw`‹(?:mora(?:m|mos|ndo)?|moro|viv(?:e|em|emos)) (?:com [^,]* )?(?:n[ao]|em|aqui
-        |lá)›(?! (?:cima|casa|família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|condomínio|apto|apartamento \d
-        |travessa|alameda)`),
+|lá)›(?! (?:cima|casa|família|paz|volta|festa))|‹(?:rua [^,]|avenida|endereço|condomínio|apto|apartamento \d
+|travessa|alameda)`),
   ],
   [
     'school',
     patternOf(
       String.raw`‹(?:colégio|instituto) (?!nov|d[aeo]|grande|com|sem|em|n[ao] |tod|que|e )[a-zà-ɏ]{3}|‹estuda (?:em
-          |n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)|‹(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche
-          |[Ii]nstituto|CMEI|EMEI)(?: municipal| estadual| particular| [A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]
-          |[Tt]ia da escola|[Ee]studa n[ao]|turma d[ao]) [A-ZÀ-Þ]`,
+|n[ao] (?:colégio|escola))›|‹turma d[ao] (?:\d|tia|prof)|‹(?:[Ee]scol(?:inh)?a|[Cc]olégio|[Cc]reche
+|[Ii]nstituto|CMEI|EMEI)(?: municipal| estadual| particular| [A-ZÀ-Þ])|(?:[Pp]rof(?:a|essora?)?|[Pp]r[ôó]
+|[Tt]ia da escola|[Ee]studa n[ao]|turma d[ao]) [A-ZÀ-Þ]`,
       '',
     ),
   ],
@@ -123,12 +121,12 @@ const that = `[${LETTER}]*(?: (?:isso|disso|nisso|isto|nada|ainda|hein|viu|por f
 
 export const silence =
   patternOf(String.raw`‹(?:(?:não|nunca|jamais|nem)(?: (?:é para|se|precisam?|podem?|vale|devem?|quero que
-      |queremos que|gostaria que|para|vocês?|el[ae]|o personagem))* (?:fal(?!t)|di[zg]|coment|mencion|cit|cont|lembr
-      |revel|us[ae]|toc(?!a )|toqu|pergunt|inclu|brinqu|mex|puxar|entr(?:e|em
-      |ar) n)[${LETTER}]*(?: ${toWhom})?(?: nada)?|evit(?:a|e|em|ar)(?: (?:fal|mencion|cit|coment|toc|us)ar)?
-      |nada (?:sobre|de (?!mais|novo))|sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)
-      |(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema
-      |a palavra))?(?<topic>.*)`)
+|queremos que|gostaria que|para|vocês?|el[ae]|o personagem))* (?:fal(?!t)|di[zg]|coment|mencion|cit|cont|lembr
+|revel|us[ae]|toc(?!a )|toqu|pergunt|inclu|brinqu|mex|puxar|entr(?:e|em
+|ar) n)[${LETTER}]*(?: ${toWhom})?(?: nada)?|evit(?:a|e|em|ar)(?: (?:fal|mencion|cit|coment|toc|us)ar)?
+|nada (?:sobre|de (?!mais|novo))|sem (?:menção|(?:fal|mencion|cit|coment|toc|cont)ar)
+|(?:fujam?|longe) do assunto|deix(?:a|e|em) (?:de fora|de lado|quieto))(?: (?:sobre|[nd]?o assunto|o tema
+|a palavra))?(?<topic>.*)`)
 export const silenceOfAll = anyOf(String.raw`
 (?:festa|festinha|viagem|visita|passeio)(?: de aniversário)? surpresa|sem (?:ninguém|el[ae]) saber|ainda não sabe
 (?:é|será|vai ser|por ser|fazer|de|em|uma?|grande) (?:surpresa|segredo)|segredo|shh+|psiu|entre nós|boca fechada
@@ -156,12 +154,12 @@ sej(?:a|am) (?:bem )?(?:engraçad|carinhos|fof|breve)*`)
 
 export const covered =
   patternOf(String.raw`^(?:(?:(?:el[ae]s?|(?:[ao] )?child§|noss[oa] \S+) )?(?:(?:vai |está |acabou de )?(?:faz\S*|fez
-    |complet\S+|tem|têm|com) )?(?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos|meses)
-    (?: \S+){0,3}|(?:hoje )?(?:é )?(?:o )?(?:aniversário|feliz \S+(?: das crianças)?)(?: .{3,8})?
-      |(?:muito )?obrigad[oa].*
-    |(?:el[ae] )?vai (?:amar|adorar|ficar (?:muito )?feliz).*|(?:sei lá|não sei|sem ideia|vocês que sabem|tanto faz).*
-    |(?:parabéns|boa sorte|melhoras|não|nada|nenhuma?|n\/?a|qualquer coisa|teste|ok|sim|oi|olá|bom|surpresa
-    |(?:[ao] )?child§))(?:,? child§)?$`)
+|complet\S+|tem|têm|com) )?(?:\d{1,2}|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez) (?:anos?|aninhos|meses)
+(?: \S+){0,3}|(?:hoje )?(?:é )?(?:o )?(?:aniversário|feliz \S+(?: das crianças)?)(?: .{3,8})?
+|(?:muito )?obrigad[oa].*
+|(?:el[ae] )?vai (?:amar|adorar|ficar (?:muito )?feliz).*|(?:sei lá|não sei|sem ideia|vocês que sabem|tanto faz).*
+|(?:parabéns|boa sorte|melhoras|não|nada|nenhuma?|n\/?a|qualquer coisa|teste|ok|sim|oi|olá|bom|surpresa
+|(?:[ao] )?child§))(?:,? child§)?$`)
 export const condition = anyOf(`
 se (?:el[ae]s?|vocês?|não|der|puder|comer|dormir|for|tiver|fizer|ficar|quiser|a gente)|caso|senão|só quando|desde que
 a não ser`)

@@ -14,7 +14,7 @@ fact: <=quer(?:em)?> (?:muito )?ser (?![oa] primeir)<o> => {you} {1} ser {2}
 soon: (?:começ\S+|vai(?: começar)?|indo|entrou) (?:n|pr|para )?<=[oa] {school}(?: .*)?>
 + => {you} está{M} começando {1}
 soon: {is}(?:contando os dias para|esperando) <o> => {you} está{M} esperando {1}
-proud: {is}<={praise}(?:(?:,| e) {praise})*> => {you} é{M} {1}
+proud: (?:(?:é|são|está|estão|anda) )?{very}<={praise}(?:(?:,| e) {praise})*> => {you} é{M} {1}
 proud: <=é|são|foi|foram|virou|viraram|vai ser> {very}<o=(?:[oa]s? |uma? )?{role}(?: .+)?> => {you} {1} {2}
 proud: {is}{good}(?: demais)? <=em|no|na|nos|nas|de|com> <o> => {you} é{M} fera {1} {2}
 proud: <=ganhou|ganharam|venceu|venceram|tirou|tiraram> (?=(?:.* )?{prize}(?: |$))<o> => {you} {1} {2}
@@ -39,7 +39,7 @@ greeting: <k=.+?> {give} (?:{to} )?{hi}(?: {to})? => {1}
 kiss: <k=.+?> {give} {hug}(?: {to})? => {1}
 kiss: (?:{give} )?{hug},? (?:{to} )?d[aeo]s? <f> => {1}
 greeting: (?:{give} )?(?:{hi}|recado|mensagem),? (?:{to} )?d[aeo]s? <f> => {1}
-nickname: (?!não|nunca|nem|ele|ela)(?:\S+ ){1,3}cham(?:am?|amos|o)(?: {kid})? (?:só )?de <n> => {1}
+nickname: (?!não|nunca|nem|ele|ela)(?:(?!el[ae] )\S+ ){1,3}cham(?:am?|amos|o)(?: {kid})? (?:só )?de <n> => {1}
 nickname: {the}apelid\S+(?: del[ae])? ?(?:é|:|=)? ?<n> => {1}
 fact: <k>,? ?(?:se chama|chama|[:=]) ?<n> => {1} se chama {2}
 likes: {the}melhor amig<=[oa]>(?: del[ae])? (?:é|se chama|:) ?(?:[oa] )?<name> => {your{1}} melhor amig{1} é {2}

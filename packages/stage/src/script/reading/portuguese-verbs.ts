@@ -10,7 +10,6 @@ contar conversar correr costurar* cozinhar* criar cuidar dançar* dar=dá=deu de
 ensaiar ensinar escolher escrever estudar explicar fazer=faz=fez guardar inventar jogar ler*=lê mergulhar montar
 nadar* narrar ouvir=ouve participar pegar pescar* pintar* plantar praticar procurar pular* rodar sambar* soltar
 subir=sobe surfar* terminar tocar torcer treinar vencer visitar`
-/** Other verbs: only known as verbs. */
 const untold = `
 ser=é=foi ir=vai=foi ter=tem=teve vir=vem=veio dormir=dorme usar dizer=diz=disse querer=quer=quis morar ficar falar
 perder cair=cai=caiu nascer gostar amar adorar curtir=curte preferir=prefere estar=está=esteve chamar mandar
@@ -26,7 +25,6 @@ const plurals = new Map(
 const pluralOf = (one: string) =>
   plurals.get(one) ?? `${one.replace(/ou$/, 'ara').replace(/([ei])u$/, '$1ra')}m`
 
-/** The present and the past of each verb, of several, too, and whether it tells something by itself. */
 const finiteOf = (list: string): [string, boolean][] =>
   [...wordsOf(list)].flatMap((entry) => {
     const [base = '', now = base.replace(/ar$/, 'a').replace(/[ei]r$/, 'e'), past] = entry
@@ -54,7 +52,6 @@ export const isVerb = (word: string): boolean =>
   (!word.endsWith('r') && (tellables.has(word) || untellable.has(word))) ||
   (/[a-zà-ɏ]{2}(?:[aei]ram|[oei]u)$/.test(word) &&
     !/^(?:seu|meu|museu|chapéu|troféu|europeu|vou|sou|pneu|céu|véu)$/.test(word))
-/** It is said of one, not of several. */
 export const isOfOne = (word: string): boolean =>
   !/(?:m|são|vão|dão|estão)$/.test(word) || /^(?:tem|vem)$/.test(word)
 

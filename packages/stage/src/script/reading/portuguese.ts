@@ -5,13 +5,13 @@ import { kin, owned, pets, theOf, things, yourOf } from './portuguese-kin.ts'
 import * as safety from './portuguese-safety.ts'
 import { macros, shapes } from './portuguese-shapes.ts'
 import { baseVerb, finiteVerb, isDoing, isInfinitive, isOfOne, isVerb } from './portuguese-verbs.ts'
-import { CHILD, ONE, anyOf, isCapital, namedBy, pairsOf, patternOf, wordsOf } from './words.ts'
+import { CHILD, ONE, anyOf, isCapital, namedBy, pairsOf, patternOf, unaccented, wordsOf } from './words.ts'
 
 const { bodyParts: parts } = safety
 
 const ownChild = `(?:[oa]s? )?(?:minhas?|meus?|noss[oa]s?|ess[ea]) (?:filh(?:inh)?[oa]s?|pequen[oa]|menin[oa]s?
-    |garot[oa]
-  |princesa|bebê|crianças?|net(?:inh)?[oa]s?|sobrinh[oa]|afilhad[oa]|gême[oa]s)|[oa] (?:menin|pequen)[oa]`
+|garot[oa]
+|princesa|bebê|crianças?|net(?:inh)?[oa]s?|sobrinh[oa]|afilhad[oa]|gême[oa]s)|[oa] (?:menin|pequen)[oa]`
 const subject = (words: string, the: string) =>
   patternOf(`^(?:${words}|(?:${the} )?${CHILD}|${ownChild})(?: também)?,? `)
 const firstOf = (words: string) =>
@@ -28,11 +28,11 @@ const turns = (owner: string) =>
   ] as const
 /** The child's own words, for which it is told “seu”. */
 const ofChild = { f: turns('dela'), m: turns('dele'), n: turns('del[ea]'), p: turns('del[ea]s') }
-function turned(words: string, { child }: Listener): string {
+function turned(words: string, { child, isOfKin }: Listener): string {
   const [articled, owner] = ofChild[child]
   const isMany = child === 'p'
-  return words
-    .replaceAll(/\bnoss([oa]s?) (?=[a-zà-ɏ])/g, (_, end: string) => `${yourOf(end, '')} `)
+  return (isMany ? words.replaceAll(/d[oa]s (dois|duas)(?=$|,| (?:n[oa]|em|e) )/g, 'de vocês $1') : words)
+    .replaceAll(/\bnoss([oa]s?) (?=[a-zà-ɏ])/g, (our, end: string) => (isOfKin ? our : `${yourOf(end, '')} `))
     .replaceAll(articled, (_, edge: string, article: string, noun: string) =>
       isMany ? `${edge}${article} ${noun} de vocês` : `${edge}${article} ${yourOf(article, noun)} ${noun}`,
     )
@@ -50,15 +50,13 @@ const dear = patternOf(`‹(?:${kin}|${pets}|amig[oa]|professora?|menin[oa])›`
 const thingAlone = new RegExp(`^(?:os |as |o |a )?(?:${things})s?(?: d[eao] [a-zà-ɏ]+)?$`, 'i')
 const days = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo)'
 const span = '(?:dias?|semanas?|mês|anos?|fim de semana|férias|manhã|tarde|noite)'
-/** What is typed without its accents, as things are. */
+/** Also typed without accents. */
 const accented = wordsOf(`
 você também ninguém só até já aí mamãe irmãs avós bebê pé parabéns vídeo vovô amanhã irmãos irmãozinho braço caminhão`)
-const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
-/** How parents write in Portuguese. */
 export const portuguese: Language = {
   spelling: new Map([
-    ...[...accented].map((word): [string, string] => [withoutAccents(word), word]),
+    ...[...accented].map((word): [string, string] => [unaccented(word), word]),
     ...pairsOf(`
 vc=você vcs=vocês q=que mto=muito mt=muito mta=muita tb=também tbm=também pq=porque ta=está tá=está tô=estou eh=é
 td=tudo hj=hoje qdo=quando ngm=ninguém nd=nada niver=aniversário bjo=beijo bjs=beijos n=não nao=não pra=para
@@ -92,27 +90,27 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   ],
   courtesy: patternOf(
     String.raw`^(?:(?:por favor|pfvr?|uai|oxe|também|e|ah|(?:hoje|ontem|agora|ess[ae] (?:ano|semana|mês)|(?:ano|mês
-      |semana) passad[oa])(?= \S+ \S)|oi(?=,|!)|olá|obs|então|daí|aí|gente(?=,)|bom|bem(?=,)|enfim|mas|ps
-      |(?:vocês?|podem?|dá para|queria|quero|gostaria|favor|de|que| )+(?= (?:fal|diz
-      |dig|cont|ped|mand|mencion|d[aáê]|desej|lembr|incentiv|coment|pergunt)))(?:[ ,:!]+|$))`,
+|semana) passad[oa])(?= \S+ \S)|oi(?=,|!)|olá|obs|então|daí|aí|gente(?=,)|bom|bem(?=,)|enfim|mas|ps
+|(?:vocês?|podem?|dá para|queria|quero|gostaria|favor|de|que| )+(?= (?:fal|diz
+|dig|cont|ped|mand|mencion|d[aáê]|desej|lembr|incentiv|coment|pergunt)))(?:[ ,:!]+|$))`,
   ),
   passing: patternOf(
     String.raw`,? ?‹(?:(?:n?d?[eo]ss[ae]s?|n?d?est[ae]s?) (?:${span}|${days})|n[ao] (?:próxim[ao]|últim[ao]|mesm[ao])
-      (?:${span}|${days})|(?:n[ao] )?${span} passad[ao]|n[ao] ${days}(?: passad[ao]| que vem)?$|ontem|hoje|amanhã
-      |anteontem|agora|(?:há|faz|tem) \S+ (?:dias?|semanas?|meses)|(?:no )?dia \d{1,2})(?=$|,| e )`,
+(?:${span}|${days})|(?:n[ao] )?${span} passad[ao]|n[ao] ${days}(?: passad[ao]| que vem)?$|ontem|hoje|amanhã
+|anteontem|agora|(?:há|faz|tem) \S+ (?:dias?|semanas?|meses)|(?:no )?dia \d{1,2})(?=$|,| e )`,
     'gi',
   ),
   joints: patternOf(
     String.raw`,? (?:e também|e aí|mesmo \S+|e|mas|porém|só que|porque|pois|então|enquanto
-      |que|p?q|qdo|quando|apesar de|além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+
-      |\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe|já|também|faz|quer) )`,
+|que|p?q|qdo|quando|apesar de|além de|onde|&|\+) |,\s*|\s*[;:()—–]\s*|\s+-+\s+
+|\s(?=(?:ela|ele) (?:é|ama|adora|gosta|tem|está|ta|tá|vai|sabe|já|também|faz|quer) )`,
     'gi',
   ),
   dependent: /só que|mesmo|então|porque|p?q |pois|enquanto|apesar|além|que|quando|qdo|onde/i,
   cutting: /^\S* ?(?:se|que nem|menos|exceto|só|ou|do|mais|igual|como|sem|embora|quase)(?= )/i,
   reporting:
     patternOf(String.raw`(?:(?:fal|cont|lembr|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:para|pra|pro
-      |a)?\s?\S+)?(?: sempre)? q(?:ue)? $`),
+|a)?\s?\S+)?(?: sempre)? q(?:ue)? $`),
   subjects: {
     f: subject('ela', 'a'),
     m: subject('ele', 'o'),
@@ -136,15 +134,16 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
   macros,
   reported:
     patternOf(String.raw`^(?:(?:fal|cont|lembr|reforc|coment|mencion|avis)[ae]r?m?|di[zg]\S*)(?: (?:(?:para|pra|pro
-      |a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`),
+|a) )?(?:elas?|eles?|[ao] child§|child§))? (?:sempre )?que (?=\S)`),
   toChild: (rest, listener) => `{you} ${turned(rest, listener)}`,
   turned,
   isOfOthers(rest, { child }) {
     const first = firstOf(rest).toLowerCase()
     return isVerb(first) && (child === 'p') === isOfOne(first)
   },
+  ofKin: patternOf('‹(?:noss[oa]|meu|minha) (?:sobrinh|net|afilhad)|beij\\S* d[ao] (?:ti[ao]|a?v[óô]|dind)'),
   ofOne: patternOf('‹[dn]?el[ea]›'),
-  ofOthers: patternOf('‹(?:d?el[ea]s?|eu|meu|minha|nós|a gente|me)›'),
+  ofOthers: patternOf('‹(?:d?el[ea]s?|noss[oa]s?|eu|meu|minha|nós|a gente|me)›'),
   finish: (words, { child }) => {
     const isMany = child === 'p'
     const plurals: Readonly<Record<string, string>> = { é: 'são', está: 'estão' }
@@ -171,7 +170,7 @@ foram há tem têm tinha vai vão quer querem pode podem deve meu minha meus min
 ficou etc ela ele elas eles dela dele delas deles ser sou vou vamos temos diz disse`),
   vague: wordsOf(`
 mais menos tão tanto tanta muito muita bem ainda também como igual mesmo mesma outro outra outros outras todo toda
-todos todas tudo demais aqui ali lá aí agora depois antes hoje ontem sempre ou e vc vocês você toda né uai meio pouco
+todos todas tudo demais agora depois antes hoje ontem sempre ou e vc vocês você toda né uai meio pouco
 algum melhor segunda terça quarta quinta sexta sábado domingo`),
   prepositions: wordsOf(`
 de do da dos das em no na nos nas num numa com sem para pro pra pros pras por pelo pela pelos pelas ao à aos às sobre
@@ -180,8 +179,9 @@ entre até chamado chamada`),
     /^(?:[a-zà-ɏ]{2,}[aei]ndo|[oa]s?|uma?|uns|umas|e|ou|seus?|suas?|tão|d[ao]s?|n[ao]s?|quase|até|só|melhor)$/,
   misleading: patternOf(
     String.raw`‹(?:${kin}|amig[oa]s?|coleg\S+)(?: [A-ZÀ-Þ]\S+)? (?:\S+ ){0,3}?(?:seus?|suas?)›
-    |‹(?:n[ao]|em) [A-ZÀ-Þ]|‹(?:${kin}|amig[oa]|com) [A-ZÀ-Þ]\S+ [A-ZÀ-Þ]
-    |‹(?:uma?|uns|umas) (?:de|d[ao]s?|chamad[oa])›|‹(?:seu|sua)s? [oa]s?›|‹\d+ (?:n?uma?s?|n[ao]s?|em)›`,
+|‹(?:n[ao]|em) [A-ZÀ-Þ]|‹(?:${kin}|amig[oa]|com) [A-ZÀ-Þ]\S+ [A-ZÀ-Þ]
+|‹(?:uma?|uns|umas) (?:de|d[ao]s?|chamad[oa])›|‹(?:seu|sua)s? [oa]s?›|‹\d+ (?:n?uma?s?|n[ao]s?|em)›
+|‹(?:[2-9]|\d\d+) (?!d[aeo]›|mil›|com›|por›|\S*ndo)[a-zà-ɏ]+[^s\d ,](?= |$)`,
     '',
   ),
   nameable: patternOf(
@@ -189,6 +189,8 @@ entre até chamado chamada`),
   ),
   isDoing,
   baseVerb,
+  needsThing:
+    /^(?:amarr|arrum|carreg|colecion|colh|cri[ao]|decor|descobr|escolh|f[ae]z|guard|invent|mostr|peg)/,
   finiteVerb,
   isThing: (part) => thingAlone.test(part),
   and: 'e',
@@ -196,10 +198,10 @@ entre até chamado chamada`),
   toShop: /(?:^| )vocês?(?: |$)/i,
   person: patternOf(
     String.raw`^(?:d(?=[oa]s? ))?(?<article>(?:(?:o|a|os|as|seus?|suas?|toda a|todos os|noss[oa]s?|meus?
-      |minhas?) )*)(?<how>(?:(?:melhor(?:es)?|dois|duas) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?
-      |coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|(?:${pets})s?|todo mundo|todos|turma|turminha
-      |galera)(?![a-zà-ɏ])(?: (?:mais (?:velh|nov)[oa]s?|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?
-      |[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
+|minhas?) )*)(?<how>(?:(?:melhor(?:es)?|dois|duas) )?)(?<who>(?:${kin}|amig(?:uinh)?[oa]s?
+|coleg(?:uinh)?as?|professor(?:es|a|as)?|vizinh[oa]s?|(?:${pets})s?|todo mundo|todos|turma|turminha
+|galera)(?![a-zà-ɏ])(?: (?:mais (?:velh|nov)[oa]s?|gême[oa]s?|inteira|toda))?)?(?: d(?:el[ea]s?
+|[ao] Child§))?,?(?<name>(?: ?(?:o |a )?[A-ZÀ-Þ][a-zà-ɏ'-]+(?: [A-ZÀ-Þ][a-zà-ɏ'-]+)?)?)(?: d[ao] [a-zà-ɏ]+)?$`,
     '',
   ),
   unsafeToMention: anyOf(`
@@ -225,13 +227,13 @@ prof*|escola|sala|longe|outra|em [A-Z]\\S+|lá`),
     },
     brave:
       patternOf(String.raw`^(?!.*‹(?:não|nem)›).*‹(?:é|foi|está|tem sido|ficou) (?:uma? |muito |super |tão |bem 
-        |sempre )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã))›`),
+|sempre )*(?:corajos[oa]|valente|forte|guerreir[oa]|campe(?:ão|ã))›`),
     braveWords: '{you} tem muita coragem',
     missed: patternOf(
       String.raw`‹(?:saudades?|sent(?:e|indo) (?:muita )?falta|não vê a hora de|quer (?:muito )?voltar|(?:não|sem)
-        (?: pode| poder| vai poder)?) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig\S+|coleg\S+|creche|escol(?:inh)?a
-        |turm\S+|professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|bike|bicicleta|skate
-        |prim[oa]s?|aulas?))›`,
+(?: pode| poder| vai poder)?) (?:[a-zà-ɏ]+ ){0,4}?((?:melhor(?:es)? )?(?:amig\S+|coleg\S+|creche|escol(?:inh)?a
+|turm\S+|professora?|futebol|bola|balé|dança|natação|ginástica|judô|capoeira|bike|bicicleta|skate
+|prim[oa]s?|aulas?))›`,
     ),
     waits(words, { child }) {
       const noun = words.replace(/^melhor(?:es)? /, '')
@@ -271,7 +273,7 @@ passou|sem|não|nunca|nem
   rivals: { f: dear, m: dear, n: dear, p: dear },
   sameAge:
     patternOf(String.raw`‹(?:gême[oa]s|trigême[oa]s|mesma idade|(?:os dois|as duas|amb[oa]s|el[ae]s) (?:têm|fazem
-      |fizeram|completam) \d+)›`),
+|fizeram|completam) \d+)›`),
   draft: 'Me contaram que {it}.',
   gentleDraft: 'Estou pensando em você, e trouxe um abraço bem quentinho.',
 }

@@ -4,13 +4,11 @@ import { grammarOf, readShape, type Said } from './phrases.ts'
 import { ONE } from './words.ts'
 
 const oneOf = new RegExp(`^(?:[ao] )?${ONE} `, 'i')
-/** One of several, a girl or a boy. */
 const ones: readonly Listener[] = [
   { child: 'f', gentle: false },
   { child: 'm', gentle: false },
 ]
 
-/** Whom a clause is about, by its own words. */
 export function subjectOf(clause: string, { child }: Listener, language: Language): Subject {
   const { subjects, startsClause, isVerb } = language
   const own = subjects[child]
@@ -67,7 +65,7 @@ export function readClause(
   return who !== 'child' || language.isOfOthers(rest, listener) ? undefined : own(rest)
 }
 
-/** In a film for it, what an illness is called to the child, and who waits. */
+/** In a film for it: what an illness is called, and who waits. */
 export function readIllness(clause: string, listener: Listener, language: Language): Turned | undefined {
   const { missed, waits, notIll, brave, braveWords, ill } = language.delicate
   if ([notIll, language.graveIllness, language.relatives].some((one) => one.test(clause))) return undefined

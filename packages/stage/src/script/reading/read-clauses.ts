@@ -16,7 +16,6 @@ export interface Reader {
   readonly mourned: RegExp[]
   readonly details: Detail[]
   readonly leftOut: LeftOut[]
-  /** Something in the notes is sad. */
   isSad: boolean
   /** Of whom the clause before spoke. */
   before?: { readonly who: Subject['who']; readonly text: string }
@@ -37,12 +36,15 @@ const safeNearSorrow = /^(?:likes|love|kiss|greeting|hello|nickname|wish|luck|il
 const standsAlone = /^(?:heard|greeting|kiss|love|likes|nickname|waits|ill)$/
 const divides = /[;()—–]| - /
 const relative = /^(?:that|which|who|que|q) /i
+/** Who wishes a good night is not greeted. */
+const wished = /\b(?:good (?:night|morning)|boa (?:noite|tarde)|bom dia).* (?:from|d[aeo]s?) /i
+const degree = /\b(?:so|such|tant[oa]s?|tão) /
 /** What may join two parts of one clause. */
 const weak = /^,? (?:and|e|&|\+) $|^\s*[,:]\s*$/i
 const mostWords = 18
 const mostPieces = 5
 
-/** Tells of a statement the longest clauses that are understood, and lists what stands between them. */
+/** Tells the longest clauses that are understood, and lists what stands between them. */
 export function readClauses(statement: Statement, reader: Reader): void {
   const { language, details, tidied, listener } = reader
   const { text } = statement
@@ -109,20 +111,22 @@ export function readClauses(statement: Statement, reader: Reader): void {
     const isWhole = isCapital(last) || words.split(' ').some((word) => language.prepositions.has(word))
     const isPart =
       !standsAlone.test(kind) &&
-      ((relative.test(follows) && !isWhole) || (isHanging && !/[,:]/.test(next.joint)))
+      ((relative.test(follows) && (!isWhole || degree.test(words))) ||
+        (isHanging && !/[,:]/.test(next.joint)))
     // “Her cousins Al and Pete”.
     const isOfTwo = isCapital(last) && /^(?:and|e|&|,) [A-ZÀ-Þ][a-zà-ɏ]+$/.test(follows)
     const isTown = kind === 'greeting' && fromTown.test(`${words}${follows}`)
     return isAside || isPart || isOfTwo || isTown || language.cutting.test(follows)
   }
 
-  /** Lists what stands together and is not told; a relative or pet in it may be mentioned. */
+  /** Lists what is not told; a relative or pet in it may be mentioned. */
   function list() {
     const [first] = unread
     if (!first) return
     const part = plainPart(text.slice(first.from, unread.at(-1)?.to))
     const left = leftPart(part, first, reader)
-    const mayMention = left.reason === 'unclear' && !isGrave && !first.isBarred && first.subject.who !== 'one'
+    const isFit = !isGrave && !first.isBarred && first.subject.who !== 'one' && !wished.test(text)
+    const mayMention = left.reason === 'unclear' && isFit
     const mention = mayMention ? mentionIn(part, reader) : undefined
     if (mention) details.push(mention)
     if (mention?.source !== part) reader.leftOut.push(left)

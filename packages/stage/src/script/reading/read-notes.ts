@@ -38,7 +38,11 @@ export function readNotes(
     childName,
     tidied,
     silent: silencesIn(statements, tidied, language, (text) => afterStarter('silence', text)),
-    listener: { child, gentle: source.occasion(occasionOf(occasion)).gentle === true },
+    listener: {
+      child,
+      isOfKin: language.ofKin.test(notes),
+      gentle: source.occasion(occasionOf(occasion)).gentle === true,
+    },
     mourned: [],
     isSad: false,
     details: [],
@@ -79,7 +83,7 @@ export function readNotes(
 /** What was said before it was a joke. */
 const takenBack = /^(?:(?:just |only )?(?:kidding|joking|mentira|brincadeira)|no,? s?he )/i
 
-/** What stands after a starter, if the text begins with it; “de o” is written “do”. */
+/** What stands after a starter; “de o” is written “do”. */
 function restOf(text: string, line: string): string | undefined {
   if (text.startsWith(line)) return text.slice(line.length)
   const start = line.slice(0, -2)

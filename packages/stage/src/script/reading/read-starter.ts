@@ -2,14 +2,15 @@ import type { Listener, Turned } from '../details.ts'
 import type { Starter } from '../starters.ts'
 import type { Language } from './language.ts'
 import { fromTown, grammarOf } from './phrases.ts'
-import { inList, isCapital, namesOne } from './words.ts'
+import { inList, isAside, isCapital, namesOne } from './words.ts'
 
 const relative = /^(?:that|when|which|who|what|how|que|quando|onde|como)(?:'s)?$/
+const apposed = /^(?:that|which|who|que)$/
 const owner =
   /^(?:her|his|him|their|them|(?:him|her)self|themselves|d?el[ea]s?|our|noss[oa]s?|meu|minha|one)$/
 const refusal = /^(?:not?|never|não|nem)$/
 
-/** How much of what stands after a starter is one thing or a plain list: an aside or a clause follows. */
+/** How much of what stands after a starter is a plain list, before an aside or a clause. */
 export function plainLength(starter: Starter, text: string, language: Language): number {
   const { spelling, unclear, startsClause, and, prepositions, opens, relatives } = language
   const words = [...text.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
@@ -21,8 +22,14 @@ export function plainLength(starter: Starter, text: string, language: Language):
   const cut = words.findIndex(({ raw, word, index }, at) => {
     const { raw: last = '', word: before = '' } = words[at - 1] ?? {}
     if (starter === 'hello' && at > 0 && relative.test(word)) return true
+    const isNext = before === and || last.endsWith(',')
+    // “Bo, who is her cousin”.
+    if (isNext && (apposed.test(word) || isAside(word))) return true
+    // “The trip, first time abroad”: no second thing.
+    const isPlain = !isSmall(word) && !owner.test(word) && !isCapital(raw)
+    if (starter === 'expects' && last.endsWith(',') && isSmall(words[0]?.word ?? '') && isPlain) return true
     hasClause ||= relative.test(word)
-    if (at === 0) return raw.startsWith('(')
+    if (at === 0) return raw.startsWith('(') || apposed.test(word)
     if (/^[(–—-]|^s?he'/i.test(raw) || /^[^(]*[;:)]$/.test(last)) return true
     if (starter !== 'learned' && (/^["“]/.test(raw) || (/^\d+/.test(word) && prepositions.has(before))))
       return true
@@ -36,7 +43,6 @@ export function plainLength(starter: Starter, text: string, language: Language):
     // “Football the lesson on Friday”: a comma is missing.
     const isArticle = /^(?:[oa]s?|the)$/.test(word) && !last.endsWith(',') && !isSmall(before)
     if (starter === 'loves' && isArticle) return !startsClause(`${before} it`) && !before.endsWith('ing')
-    const isNext = before === and || last.endsWith(',')
     if (!isNext || word === and || starter === 'hello') return false
     if (starter === 'learned') return last.endsWith(',') || startsClause(text.slice(index))
     // “Her lion, Doctor Paw”, “a irmã, a Bia”: the name of what stands before.
@@ -87,6 +93,8 @@ export function readStarted(
   }
   const [first = ''] = words.split(' ')
   const isVague = unclear.has(first) && !owner.test(first) && (starter === 'fears' || !relative.test(first))
+  // “The cousins who arrive”: when?
+  if (starter === 'expects' && / (?:who|that|que) \S+$/.test(words)) return undefined
   if (isVague && starter !== 'learned') return undefined
   const it = loosely(starter === 'fears' ? delicate.feared(words) : words)
   if (it === undefined) return undefined

@@ -92,6 +92,9 @@ test.each(['en', 'pt'] as const)('W10: what is not to be mentioned is in no othe
 
 test('W10: several children are told so', () => {
   expect(readNotes('Loves frogs', 'Ana & Bo', 'en', null, ALL_TEXTS).details[0]?.words).toBe('you love frogs')
+  expect(
+    readNotes('Está esperando o piquenique dos dois', 'Ana e Bo', 'pt', null, ALL_TEXTS).details[0]?.words,
+  ).toBe('vocês estão esperando o piquenique de vocês dois')
   expect(readNotes('Adora sapos', 'Ana e Bo', 'pt', null, ALL_TEXTS).details[0]?.words).toBe(
     'vocês adoram sapos',
   )
@@ -128,6 +131,22 @@ test.each([
   ['pt', 'loves', 'gato e cachorro, nessa ordem', 'você adora gato e cachorro'],
   ['pt', 'loves', 'milho, ervilha não', 'você adora milho'],
   ['pt', 'fears', 'o gato não voltar', ''],
+  ['en', 'loves', 'her trumpet, sorry dad', 'you love your trumpet'],
+  ['en', 'loves', 'the carrots though', 'you love the carrots'],
+  ['en', 'loves', 'picnics with Bo, who is her cousin', 'you love picnics with Bo'],
+  ['en', 'expects', 'the aunts who arrive on Monday', "you're looking forward to the aunts"],
+  [
+    'en',
+    'expects',
+    'the trip to the lake, first time in a tent',
+    "you're looking forward to the trip to the lake",
+  ],
+  ['pt', 'loves', 'sopa com canela, credo', 'você adora sopa com canela'],
+  ['pt', 'learned', 'falar "eita"', 'você já sabe falar eita'],
+  ['pt', 'loves', 'que conte a do sapo', ''],
+  ['pt', 'loves', 'piquenique com o Beto, que é o primo', 'você adora piquenique com o Beto'],
+  ['pt', 'expects', 'as tias de Recife que vêm dia 8', 'você está esperando as tias de Recife'],
+  ['pt', 'expects', 'o passeio no lago, primeira noite na barraca', 'você está esperando o passeio no lago'],
   ['pt', 'fears', 'barata ainda', 'a barata'],
   ['pt', 'hello', 'Zeca do 501 e da síndica', 'Zeca'],
 ] as const)(

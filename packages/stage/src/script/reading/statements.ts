@@ -2,7 +2,7 @@ import { pictures } from '../../first-name.ts'
 import type { Language } from './language.ts'
 import { isCapital, LETTER } from './words.ts'
 
-/** A part of the notes: as the parent wrote it, and whether it begins a line of them. */
+/** A part of the notes, as the parent wrote it. */
 export interface Statement {
   readonly text: string
   readonly startsLine: boolean
@@ -10,7 +10,6 @@ export interface Statement {
 
 /** A piece of a statement between two joints: one clause is one or several of them. */
 export interface Piece {
-  /** Where it stands in the statement. */
   readonly from: number
   readonly to: number
   /** Repaired, on one line. */
@@ -34,7 +33,7 @@ const ends = new RegExp(
   'gi',
 )
 
-/** The notes as single statements, as they were written but for marks that nobody says. */
+/** The notes as single statements, without marks that nobody says. */
 export function statementsOf(notes: string): Statement[] {
   const tidied = notes
     .replaceAll('&amp;', '&')
@@ -93,7 +92,6 @@ export function piecesOf(
   }
 }
 
-/** A part of a statement without the marks around it. */
 export const plainPart = (text: string): string =>
   text.replaceAll(/^[\s,:;()"“”/–—-]+|[\s,:;()"“”/–—-]+$/g, '')
 
@@ -102,8 +100,10 @@ export function tidy(text: string, language: Language): string {
   const { spelling, repairs, courtesy, passing } = language
   let words = quieter(text.replaceAll(/["“”()\s]+/g, ' ').trim()).replaceAll(
     /[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'/-]*(?!§)/g,
-    (word) => {
+    (word, at: number) => {
       const meant = spelling.get(word.toLowerCase()) ?? word
+      // “The letter N”.
+      if (at > 0 && /^[A-Z]$/.test(word)) return word
       return isCapital(word) ? meant.replace(/^./, (letter) => letter.toUpperCase()) : meant
     },
   )
@@ -114,7 +114,10 @@ export function tidy(text: string, language: Language): string {
     before = words
     words = words
       .replace(courtesy, '')
-      .replaceAll(/^[\s,:=/.!-]+|[\s,:=/.!?-]+$|(?: (?:and|that|but|so|e|que|mas))+$/gi, '')
+      .replaceAll(
+        /^[\s,:=/.!-]+|[\s,:=/.!?-]+$|(?: (?:and|that|but|so|(?:even )?though|e|que|mas|né|hein))+$/gi,
+        '',
+      )
   }
   const lasting = words
     .replaceAll(passing, '')
@@ -132,7 +135,7 @@ function quieter(words: string): string {
   )
 }
 
-/** Without the capital of the first word of a sentence, if it is no name. */
+/** Without the first capital, if it begins no name. */
 function lowered(words: string, language: Language): string {
   const { isThing, startsClause, opens, unclear, vague, prepositions } = language
   const [first = '', second = ''] = words.split(/,? /)

@@ -2,14 +2,9 @@ import { childrenOf } from '../../first-name.ts'
 import type { LeftOut, LeftOutReason } from '../details.ts'
 import type { Language } from './language.ts'
 import { piecesOf, type Statement } from './statements.ts'
-import { CHILD, one, LETTER } from './words.ts'
+import { CHILD, one, LETTER, unaccented } from './words.ts'
 
-/** Without accents and capitals. */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
+const folded = (text: string) => unaccented(text.toLowerCase())
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const pattern = (name: string) => escaped(name).replaceAll(/\s+/g, String.raw`\s+`)
 const wordOf = (part: string) => new RegExp(`(^|[^${LETTER}§])(?:${part})(?![${LETTER}§])`, 'gi')
@@ -40,7 +35,7 @@ export function nameMarker(childName: string): (text: string) => string {
 }
 
 export interface Silences {
-  /** Statements of which nothing is said. */
+  /** Of these statements nothing is said. */
   readonly statements: ReadonlySet<number>
   readonly topics: readonly RegExp[]
   /** Somewhere in the notes silence is asked for. */
@@ -109,12 +104,10 @@ function topicsOf(words: string, { stopWords, unclear, vague, prepositions }: La
 const stemOf = (word: string) =>
   word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : `${word.replace(/s$/, '')}s?(?![${LETTER}])`
 
-/** The same in every language. */
 const contact =
   /\S@|@\S|https?:|www\.|\.com\b|(?:\d[\s().-]*){7,}|\d{3}[.-]\d{3}|\b(?:whats|e-?mail|insta(gram)?\b|tiktok|facebook)/i
 const birth = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b(?:19|20)\d\d\b/
 
-/** Why a clause is private, if it is. */
 export function privateIn(text: string, childName: string, language: Language): LeftOutReason | undefined {
   const [, ...surnames] = childName.trim().toLowerCase().split(/\s+/)
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,7 +1,6 @@
 /** A letter of the Latin alphabets: all letters of the world would take milliseconds for each pattern. */
 export const LETTER = 'a-zà-ɏ'
 
-/** A pattern of several lines as one. */
 export const lineOf = (source: string): string => source.replaceAll(/\n\s*/g, '')
 
 /**
@@ -21,7 +20,7 @@ export interface Finder {
   test: (text: string) => boolean
 }
 
-/** Finds any of these words and phrases, whatever their case; a line ends one; compiled when it is first used. */
+/** Finds any of these words and phrases, in any case; a line ends one; compiled when first used. */
 export function anyOf(...themes: readonly string[]): Finder {
   let pattern: RegExp | undefined
   const source = () =>
@@ -33,7 +32,6 @@ export function anyOf(...themes: readonly string[]): Finder {
   return { test: (text) => (pattern ??= patternOf(`‹(?:${source()})›`)).test(text) }
 }
 
-/** The words of a list. */
 export const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /** `typed=meant` pairs; `_` stands for a blank. */
@@ -50,16 +48,22 @@ export const namedBy = (list: string): readonly (readonly [RegExp, string])[] =>
 
 export const firstOf = (text: string): string => (text.split(/[ ,]/)[0] ?? '').toLowerCase()
 
-/** “A, b and c”. */
 export const inList = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 
+/** Said of what stands before it: “broccoli, yuck”. */
+export const isAside = (words: string): boolean =>
+  /^(?:sorry|oops|yuck\w*|eww*|ugh|yay|phew|haha|eca|credo|eita|ufa|oba|socorro|desculp\w+|vixe)(?: |$)/i.test(
+    words,
+  )
+
+export const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
+
 export const isCapital = (word: string): boolean => /^[A-ZÀ-Þ]/.test(word)
 
-/** Stands for the child's name within the notes while they are read. */
+/** Stands for the child's name while the notes are read. */
 export const CHILD = 'Child§'
-/** Stands for one of several children, by its position in the name field: `One0§`. */
+/** One of several children, by its position in the name field: `One0§`. */
 export const one = (at: number): string => `One${at}§`
-/** The same in a pattern. */
 export const ONE = String.raw`One\d§`
 export const namesOne = new RegExp(ONE)
