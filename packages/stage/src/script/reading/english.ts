@@ -171,7 +171,7 @@ called named round along as like than`),
   isDoing,
   baseVerb,
   /** Told of nothing they say nothing: “caught with both hands”. */
-  needsThing: /^(?:br|carr|ca(?:tch|ught)|f[eio]+u?n?d|g[ai]v|h[eo]ld|ma[kd]e|tie|w(?:ea|o)r)/,
+  needsThing: /^(?:br|carr|ca(?:tch|ught)|f[eio]+u?n?d|g[ai]v|h[eo]ld|ma[kd]e|tie|w(?:ear|ore|rap))/,
   finiteVerb,
   isThing: (part: string): boolean =>
     knownThing.test(part) &&
@@ -202,7 +202,6 @@ says?|hi|hello|love|miss*|teach*|coach|school|class|far|in [A-Z]\\S+`),
       patternOf(String.raw`^(?!.*(?:\bnot\b|never|n't)).*‹(?:is|was|were|been|so|very) (?:so |very |really |super |such 
 |an?|the |being )*(?:brave|strong|tough|trooper|champ|champion|warrior|fighter|superstar)›`),
     braveWords: "you're so brave",
-    /** Whom a child misses: they wait. */
     missed: patternOf(
       String.raw`‹(?:miss(?:es|ing)?|can't wait to|(?:can't|cannot) (?:play|do|go to)) (?:\w+ ){0,4}?((?:best )?
 (?:friends?|class\w*|team\w*|(?:pre)?school|kindergarten|teacher|\w+ball|soccer|ballet|dance|gymnastics|swimming

@@ -76,6 +76,7 @@ test.each([
     'you like chess and drawing maps',
   ],
   ['en', 'He has a parrot, Captain', 'you have a parrot'],
+  ['pt', 'Com amor, tia Bia e tio Zé', 'a sua tia Bia e o seu tio Zé'],
   ['pt', 'Gosta de vôlei, tênis e o bolo da vó', 'você gosta de vôlei, tênis e do bolo da vó'],
 ] as const)('W3: friends, pets and love are told, in %s: %s', (locale, notes, words) => {
   expect(spokenOf(locale, notes)).toEqual([words])

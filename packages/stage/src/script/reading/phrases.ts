@@ -38,7 +38,6 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     return !isLong && !isAlone && !breaksOff && !isOpen && !language.misleading.test(words) && !isRunOn(all)
   }
 
-  /** “Soccer plays goalie”: a comma is missing. */
   function isRunOn(all: readonly string[]): boolean {
     return all.some((word, at) => at > 0 && language.runsOn(word, all[at - 1] ?? ''))
   }
@@ -76,7 +75,6 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
     return items.length <= mostItems && items.every(isFit) ? inList(items, and) : undefined
   }
 
-  /** “Her lion, Doctor Paw”. */
   function isNameOf(before: string | undefined, item: string): boolean {
     return before !== undefined && language.nameable.test(before) && /^(?:[oa] )?[A-ZÀ-Þ]/.test(item)
   }
@@ -135,7 +133,6 @@ const slots: Readonly<Record<string, (words: string, grammar: Grammar) => string
   doing: (words, { doing }) => doing(words),
   k: (words, { people }) => people(words, false),
   f: (words, { people }) => people(words, true),
-  /** Things that are known, alone. */
   things: (words, { language, itemsOf }) =>
     itemsOf(words).every((one) => language.isThing(one)) ? language.ofThings(itemsOf(words)) : undefined,
   /** What somebody is called; in small letters only where it is asked for. */

@@ -38,6 +38,7 @@ love: (?:{we} )?(?:temos|tenho|com|estamos|estou|somos|que) (?:\S+ ){0,3}orgulho
 greeting: <k=.+?> {give} (?:{to} )?{hi}(?: {to})? => {1}
 kiss: <k=.+?> {give} {hug}(?: {to})? => {1}
 kiss: (?:{give} )?{hug},? (?:{to} )?d[aeo]s? <f> => {1}
+kiss: com (?:\S+ )?(?:amor|carinho),? (?:d[aeo]s? )?<f> => {1}
 greeting: (?:{give} )?(?:{hi}|recado|mensagem),? (?:{to} )?d[aeo]s? <f> => {1}
 nickname: (?!não|nunca|nem|ele|ela)(?:(?!el[ae] )\S+ ){1,3}cham(?:am?|amos|o)(?: {kid})? (?:só )?de <n> => {1}
 nickname: {the}apelid\S+(?: del[ae])? ?(?:é|:|=)? ?<n> => {1}

@@ -141,9 +141,10 @@ pros=para_os p/=para c/=com mae=mãe irma=irmã irmao=irmão ballet=balé msg=me
     const first = firstOf(rest).toLowerCase()
     return isVerb(first) && (child === 'p') === isOfOne(first)
   },
-  ofKin: patternOf('‹(?:noss[oa]|meu|minha) (?:sobrinh|net|afilhad)|beij\\S* d[ao] (?:ti[ao]|a?v[óô]|dind)'),
+  ofKin: patternOf(`‹(?:noss[oa]|meu|minha) (?:sobrinh|net|afilhad)
+|(?:beij*|abraç*|amor|carinho),? (?:d[ao] )?(?:ti[ao]|(?:a|vo)?v[óô]|dind)`),
   ofOne: patternOf('‹[dn]?el[ea]›'),
-  ofOthers: patternOf('‹(?:d?el[ea]s?|noss[oa]s?|eu|meu|minha|nós|a gente|me)›'),
+  ofOthers: patternOf('‹(?:d?el[ea]s?|noss[oa]s?|quando [a-zà-ɏ]+(?:o|mos)|eu|meu|minha|nós|a gente|me)›'),
   finish: (words, { child }) => {
     const isMany = child === 'p'
     const plurals: Readonly<Record<string, string>> = { é: 'são', está: 'estão' }
@@ -190,7 +191,7 @@ entre até chamado chamada`),
   isDoing,
   baseVerb,
   needsThing:
-    /^(?:amarr|arrum|carreg|colecion|colh|cri[ao]|decor|descobr|escolh|f[ae]z|guard|invent|mostr|peg)/,
+    /^(?:amarr|arrum|carreg|col(?:ecion|h|oc)|cri[ao]|de(?:cor|scobr)|embrulh|escolh|f[ae]z|guard|invent|mostr|peg)/,
   finiteVerb,
   isThing: (part) => thingAlone.test(part),
   and: 'e',

@@ -36,8 +36,9 @@ const safeNearSorrow = /^(?:likes|love|kiss|greeting|hello|nickname|wish|luck|il
 const standsAlone = /^(?:heard|greeting|kiss|love|likes|nickname|waits|ill)$/
 const divides = /[;()—–]| - /
 const relative = /^(?:that|which|who|que|q) /i
-/** Who wishes a good night is not greeted. */
-const wished = /\b(?:good (?:night|morning)|boa (?:noite|tarde)|bom dia).* (?:from|d[aeo]s?) /i
+/** Who wishes a good night, or signs, is not greeted. */
+const wished =
+  /\b(?:good (?:night|morning)|tight|dreams|bo[am] (?:noite|tarde|dia)|bem|abs|amor|carinho)\b.*(?:,| from| d[aeo]s?) /i
 const degree = /\b(?:so|such|tant[oa]s?|tão) /
 /** What may join two parts of one clause. */
 const weak = /^,? (?:and|e|&|\+) $|^\s*[,:]\s*$/i

@@ -24,7 +24,7 @@ export function plainLength(starter: Starter, text: string, language: Language):
     if (starter === 'hello' && at > 0 && relative.test(word)) return true
     const isNext = before === and || last.endsWith(',')
     // “Bo, who is her cousin”.
-    if (isNext && (apposed.test(word) || isAside(word))) return true
+    if (isNext && (apposed.test(word) || isAside(text.slice(index)))) return true
     // “The trip, first time abroad”: no second thing.
     const isPlain = !isSmall(word) && !owner.test(word) && !isCapital(raw)
     if (starter === 'expects' && last.endsWith(',') && isSmall(words[0]?.word ?? '') && isPlain) return true
@@ -93,7 +93,6 @@ export function readStarted(
   }
   const [first = ''] = words.split(' ')
   const isVague = unclear.has(first) && !owner.test(first) && (starter === 'fears' || !relative.test(first))
-  // “The cousins who arrive”: when?
   if (starter === 'expects' && / (?:who|that|que) \S+$/.test(words)) return undefined
   if (isVague && starter !== 'learned') return undefined
   const it = loosely(starter === 'fears' ? delicate.feared(words) : words)

@@ -65,7 +65,7 @@ export function statementsOf(notes: string): Statement[] {
   }
 }
 
-/** The pieces of a statement: divided wherever something may join two clauses, or two things. */
+/** Divided wherever something may join two clauses, or two things. */
 export function piecesOf(
   statement: string,
   { joints, reporting }: Language,

@@ -38,7 +38,6 @@ export interface Silences {
   /** Of these statements nothing is said. */
   readonly statements: ReadonlySet<number>
   readonly topics: readonly RegExp[]
-  /** Somewhere in the notes silence is asked for. */
   readonly hasRequest: boolean
   /** An illness is not to be named, nor what belongs to it. */
   readonly isDiscreet: boolean

@@ -52,10 +52,10 @@ export const inList = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 
 /** Said of what stands before it: “broccoli, yuck”. */
-export const isAside = (words: string): boolean =>
-  /^(?:sorry|oops|yuck\w*|eww*|ugh|yay|phew|haha|eca|credo|eita|ufa|oba|socorro|desculp\w+|vixe)(?: |$)/i.test(
-    words,
-  )
+const aside =
+  patternOf(`^(?:sorry|oops|yuck*|eww?|ugh|yay|phew|haha|apolog*|obviously|of course|eca|credo|eita|ufa|oba
+|socorro|desculp*|vixe|perdão|pasme*|claro|viu)›`)
+export const isAside = (words: string): boolean => aside.test(words)
 
 export const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
