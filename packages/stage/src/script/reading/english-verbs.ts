@@ -49,7 +49,6 @@ export const isDoing = (word: string): boolean =>
   !untold.has(stemOf(word) ?? '') &&
   !/^(?:be|complet|spr|str|th|morn|even)ing$/.test(word)
 
-/** After “can” and “to” any verb may follow. */
 export const baseVerb = (word: string): Verb | undefined =>
   /^[a-z]{2,}$/.test(word) && !/(?:ing|ed)$|[^s]s$|^(?:be|have|get|not?|the|an?)$/.test(word)
     ? { said: word, isWhole: tellables.get(word) ?? !/^(?:do|go)$/.test(word) }

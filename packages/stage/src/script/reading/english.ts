@@ -166,7 +166,6 @@ called named round along as like than`),
 |‹(?:at|near) (?:St\.? )?[A-ZÀ-Þ]|‹(?:${kin}|friend|pal|mate|with) [A-Z]\S+ [A-Z]|‹one (?:in|on|at|of|for|to)›`,
     '',
   ),
-  /** After it a name may follow. */
   nameable: patternOf(`(?:your|the) (?:\\S+ )*?(?:${kin}|${others}|teddy|bear|lion|doll|bunny)$`),
   isDoing,
   baseVerb,

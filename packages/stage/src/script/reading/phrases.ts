@@ -120,7 +120,7 @@ export function grammarOf(language: Language, listener: Listener, isNamed = fals
 const slots: Readonly<Record<string, (words: string, grammar: Grammar) => string | undefined>> = {
   o: (words, { object }) => object(words),
   l: (words, { list }) => list(words),
-  /** The same behind the preposition that a verb asks for, and without it. */
+  /** Behind the preposition that a verb asks for, and without it. */
   ofl: (words, { language, listener, list, itemsOf }) =>
     list(language.bare(words)) &&
     inList(

@@ -26,7 +26,6 @@ const turns = (owner: string) =>
     ),
     patternOf(`([a-zà-ɏ-]+) ${owner}›`, 'gi'),
   ] as const
-/** The child's own words, for which it is told “seu”. */
 const ofChild = { f: turns('dela'), m: turns('dele'), n: turns('del[ea]'), p: turns('del[ea]s') }
 function turned(words: string, { child, isOfKin }: Listener): string {
   const [articled, owner] = ofChild[child]

@@ -17,13 +17,11 @@ export interface Reader {
   readonly details: Detail[]
   readonly leftOut: LeftOut[]
   isSad: boolean
-  /** Of whom the clause before spoke. */
   before?: { readonly who: Subject['who']; readonly text: string }
 }
 
 interface Known extends Piece {
   readonly subject: Subject
-  /** Whether it is certain of whom it speaks. */
   readonly isSure: boolean
   readonly reason: LeftOutReason | undefined
   /** In parentheses, on a condition, or said of what the piece before it began. */
