@@ -22,19 +22,25 @@ export interface BulkBarProps {
   onClear: () => void
 }
 
+interface Question {
+  rows: readonly DeskRow[]
+  openedAt: number
+}
+
 /** Approves the selected films together, after a confirmation that says how much of each was played. */
 export function BulkApprovalBar({ rows, onClear }: BulkBarProps) {
   const { t, i18n } = useLingui()
   const online = useOnline()
-  const [openedAt, setOpenedAt] = useState<number>()
+  // As they were when the question was opened: each gets a result, also one that has changed since.
+  const [question, setQuestion] = useState<Question>()
   const [done, setDone] = useState<readonly BulkApproval[]>()
   const { approve, undo } = useBulkApproval()
   const count = rows.length
 
-  async function run() {
-    const results = await approve.mutateAsync({ rows, openedAt: openedAt ?? 0 })
+  async function run(about: Question) {
+    const results = await approve.mutateAsync(about)
     const approved = results.filter(({ error }) => error === undefined).map(({ row }) => row)
-    setOpenedAt(undefined)
+    setQuestion(undefined)
     setDone(results)
     onClear()
     const count = approved.length
@@ -62,7 +68,7 @@ export function BulkApprovalBar({ rows, onClear }: BulkBarProps) {
           <span aria-live="polite" className={bulk.count}>
             {t`${plural(count, { one: '# selected', other: '# selected' })}`}
           </span>
-          <Button size="sm" disabled={!online} onClick={() => setOpenedAt(Date.now())}>
+          <Button size="sm" disabled={!online} onClick={() => setQuestion({ rows, openedAt: Date.now() })}>
             <Trans>Approve together…</Trans>
           </Button>
           <Button size="sm" variant="subtle" onClick={onClear}>
@@ -70,28 +76,47 @@ export function BulkApprovalBar({ rows, onClear }: BulkBarProps) {
           </Button>
         </section>
       )}
-      {openedAt !== undefined && (
-        <FormDialog
-          title={t`${plural(count, { one: 'Approve and deliver # film?', other: 'Approve and deliver # films?' })}`}
-          description={t`Every check passed in each of them. They're sent in a few seconds. How much of each film you have played:`}
-          closeLabel={t`Close`}
-          backLabel={t`Back`}
-          submitLabel={t`Approve and deliver`}
+      {question && (
+        <QuestionDialog
+          {...question}
           submitting={approve.isPending}
-          onSubmit={() => void run()}
-          onClose={() => setOpenedAt(undefined)}
-        >
-          <ul aria-label={t`Films`} className={bulk.refused}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <Played row={row} />
-              </li>
-            ))}
-          </ul>
-        </FormDialog>
+          onSubmit={() => void run(question)}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
       {done && <BulkResults done={done} onClose={() => setDone(undefined)} />}
     </>
+  )
+}
+
+interface QuestionDialogProps extends Question {
+  submitting: boolean
+  onSubmit: () => void
+  onClose: () => void
+}
+
+function QuestionDialog({ rows, submitting, onSubmit, onClose }: QuestionDialogProps) {
+  const { t } = useLingui()
+  const count = rows.length
+  return (
+    <FormDialog
+      title={t`${plural(count, { one: 'Approve and deliver # film?', other: 'Approve and deliver # films?' })}`}
+      description={t`Every check passed in each of them. They're sent in a few seconds. How much of each film you have played:`}
+      closeLabel={t`Close`}
+      backLabel={t`Back`}
+      submitLabel={t`Approve and deliver`}
+      submitting={submitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <ul aria-label={t`Films`} className={bulk.refused}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Played row={row} />
+          </li>
+        ))}
+      </ul>
+    </FormDialog>
   )
 }
 

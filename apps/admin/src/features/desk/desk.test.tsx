@@ -2,7 +2,7 @@ import type { DeskRow } from '@recadinho/contracts/desk'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { AdminVideo } from '@recadinho/contracts/videos'
 import { ApiError } from '@recadinho/contracts/client'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aLine, anOrder } from '../../../test/an-order.ts'
@@ -110,8 +110,8 @@ it('approves together what passed its checks, says how much was played, and what
     number: 'R-FLAGGED',
     findings: ['black_picture'],
   })
-  const refused = { ...other, number: 'R-REFUSED' }
-  const { call } = await renderPage(<DeskQueue onOpen={() => {}} />, (name, input) => {
+  let refused: DeskRow = { ...other, number: 'R-REFUSED' }
+  const { call, router } = await renderPage(<DeskQueue onOpen={() => {}} />, (name, input) => {
     if (name === 'getDesk') return deskOf([aRow(), refused, flagged], true)
     if (name !== 'approveFilm') return delivery
     const { params } = input as { params: { id: string } } // sent by the page
@@ -127,6 +127,10 @@ it('approves together what passed its checks, says how much was played, and what
     `Olivia ${order.number}: not played`,
     'Davi R-REFUSED: not played',
   ])
+  // One that has changed since stays in the question, and gets its answer.
+  refused = { ...refused, findings: ['black_picture'] }
+  await act(() => router.options.context.queryClient.refetchQueries())
+  await waitFor(() => expect(screen.queryByLabelText('Select R-REFUSED')).toBeNull())
   await userEvent.click(question.getByRole('button', { name: 'Approve and deliver' }))
   const result = within(await screen.findByRole('dialog', { name: '1 film approved' }))
   const [done, left] = result.getAllByRole('listitem').map((item) => item.textContent)
