@@ -4,8 +4,8 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../db/client.ts'
 import { filmKinds, hasUnfinished } from '../speech/film-event.ts'
 
-/** K1: orders in production whose newest usable video is a draft. There are never many, and an index lists them. */
-export const listDesk = (db: Db, limit: number) =>
+/** K1: orders in production whose newest usable video is a draft, the due ones first. There are never many, and an index lists them. */
+const onDesk = (db: Db) =>
   db
     .selectFrom('orders as o')
     .innerJoinLateral(
@@ -21,6 +21,19 @@ export const listDesk = (db: Db, limit: number) =>
           .as('v'),
       (join) => join.onTrue(),
     )
+    .where('o.status', '=', 'in_production')
+    .where('o.payment_status', '<>', 'refunded')
+    .where('o.details_erased_at', 'is', null)
+    .where('v.state', '=', 'draft')
+    .orderBy('o.urgency')
+    .orderBy('o.urgency_order')
+    .orderBy('o.id')
+
+/** The orders on the desk, for the rule. */
+export const listDrafted = (db: Db) => onDesk(db).select('o.id').execute()
+
+export const listDesk = (db: Db, limit: number) =>
+  onDesk(db)
     .leftJoin('films as f', 'f.id', 'v.id')
     .select([
       'o.id',
@@ -52,13 +65,6 @@ export const listDesk = (db: Db, limit: number) =>
       ).as('claim'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
-    .where('o.status', '=', 'in_production')
-    .where('o.payment_status', '<>', 'refunded')
-    .where('o.details_erased_at', 'is', null)
-    .where('v.state', '=', 'draft')
-    .orderBy('o.urgency')
-    .orderBy('o.urgency_order')
-    .orderBy('o.id')
     .limit(limit)
     .execute()
 

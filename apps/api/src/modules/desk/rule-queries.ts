@@ -5,29 +5,6 @@ import type { Db, Tx } from '../../db/client.ts'
 import { filmKinds, hasUnfinished } from '../speech/film-event.ts'
 import { hasDraftPreset } from '../videos/film-voice.ts'
 
-/** The orders that may have a draft of the shop's own on the desk. */
-export const listDrafted = (db: Db) =>
-  db
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where('o.status', '=', 'in_production')
-    .where('o.payment_status', '<>', 'refunded')
-    .where('o.details_erased_at', 'is', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('videos')
-          .select('id')
-          .whereRef('order_id', '=', 'o.id')
-          .where('state', '=', 'draft')
-          .where('revoked_at', 'is', null),
-      ),
-    )
-    .orderBy('o.urgency')
-    .orderBy('o.urgency_order')
-    .orderBy('o.id')
-    .execute()
-
 /** The order's newest usable video, if it is a draft that the shop has made, with what the rule asks about it; locked. */
 export const findDraft = (
   tx: Tx,

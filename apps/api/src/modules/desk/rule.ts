@@ -12,7 +12,8 @@ import { transactOnOrder } from '../orders/write.ts'
 import { findSettings } from '../settings/queries.ts'
 import { speechView, voiceBlock } from '../videos/film-voice.ts'
 import { decideIn } from './decide.ts'
-import { findDraft, listDrafted, setStops, type RuleDraft } from './rule-queries.ts'
+import { listDrafted } from './queries.ts'
+import { findDraft, setStops, type RuleDraft } from './rule-queries.ts'
 
 /** K7: approves and delivers each film of the desk that leaves nothing for a person to decide, if the owner wants it. */
 export async function approveByRule(ctx: Context): Promise<void> {
