@@ -1,41 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { query } from '@recadinho/presets/database'
-import { wavOfSpeech } from '@recadinho/stage/film-sound'
+import { withFakeMicrophone } from '@recadinho/presets/fake-microphone'
 import { orderHere } from './support/order-here.ts'
 import { signInAsStaff } from './support/production.ts'
 import { expect, shopTest } from './support/test.ts'
 
-/** What the browser's fake microphone hears, again and again: a voice of five syllables a second, and a pause. */
-const heard = join(tmpdir(), 'recadinho-e2e-own-voice', 'voice.wav')
-mkdirSync(join(heard, '..'), { recursive: true })
-writeFileSync(heard, wavOfSpeech({ samples: Float32Array.from({ length: 96_000 }, voice), rate: 48_000 }))
-
-function voice(_: unknown, i: number): number {
-  const t = i / 48_000
-  const syllables = t < 1.6 ? Math.sin(Math.PI * 5 * t) ** 2 : 0
-  const tone = [1, 2, 3, 4].reduce((sum, n) => sum + Math.sin(2 * Math.PI * 170 * n * t) / n, 0)
-  return 0.25 * syllables * tone
-}
-
 /** The lost connection is a fault of the test's own. */
 const test = shopTest([/status of (402|404|409|503)/, /^ApiError: 404/])
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const fake = [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-audio-capture=${heard}`,
-      ]
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fake] })
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use(withFakeMicrophone)
 
 interface Clip {
   consent: number
