@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 interface Heard {
   contexts: AudioContext[]
   gains: GainNode[]
-  /** How many clips of one channel were played: what somebody says; music has two. */
+  /** How many sounds of one channel were played: a voice has one channel, music has two. */
   clips: number
 }
 

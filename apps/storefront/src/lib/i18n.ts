@@ -2,11 +2,18 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Locale } from '@recadinho/i18n/locales'
 
 /** The catalogs: one for every page, the others for some pages or their heads (lingui.config.ts). */
-export type TextsName = 'shop' | 'home' | 'parts' | 'order' | 'film' | 'partner' | 'pages' | 'head'
+export type TextsName =
+  | 'shop'
+  | 'home'
+  | 'parts'
+  | 'order'
+  | 'film'
+  | 'recording'
+  | 'partner'
+  | 'pages'
+  | 'head'
 
-const catalogs = import.meta.glob<{ messages: Messages }>(['./*/*.po', '!./*/recording.po'], {
-  base: '../locales',
-})
+const catalogs = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../locales' })
 
 async function messagesOf(locale: Locale, name: TextsName): Promise<Messages> {
   const load = catalogs[`./${locale}/${name}.po`]! // each name has a catalog in each language

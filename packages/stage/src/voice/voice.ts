@@ -1,5 +1,4 @@
 export { LIMITS, presetOf, shopPreset, type VoicePreset } from './preset.ts'
-export { inVoices } from './in-voices.ts'
-export { transformVoice } from './transform-voice.ts'
+export { inVoices, transformVoice } from './transform-voice.ts'
 export type { VoiceTexture } from '../cast-member.ts'
 export type { Speech } from '../sound/speech.ts'

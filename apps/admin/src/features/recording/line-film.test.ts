@@ -1,9 +1,8 @@
 import type { OrderSpeech, SpeechLine } from '@recadinho/contracts/speech'
-import { inVoicesOf } from '@recadinho/recorder/voices'
 import { provideAllParts } from '@recadinho/stage/all-parts'
 import { beforeAll, expect, test } from 'vitest'
 import { aLine, someSpeech } from '../../../test/some-speech.ts'
-import { presetsOf } from './character-voice.ts'
+import { inVoicesOf, presetsOf } from './character-voice.ts'
 import { estimatedTimes, lineFilm, litWords, spanOfLine } from './line-film.ts'
 
 beforeAll(provideAllParts)

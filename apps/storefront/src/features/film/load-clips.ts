@@ -1,14 +1,12 @@
 import type { Client } from '@recadinho/contracts/client'
 import type { PreviewClip } from '@recadinho/contracts/preview-clips'
+import { fetchSound } from '@recadinho/recorder/sound'
 import { levelled, type Speech } from '@recadinho/stage/film-sound'
 import { isShopLine, lineIdentity, type SentenceLine } from '@recadinho/stage/script-lines'
 import { inVoices, shopPreset, type VoicePreset } from '@recadinho/stage/voice'
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { LineClip } from './clip-voice.ts'
 import type { Film } from './film.ts'
-
-/** The rate of clips, in samples a second. */
-const rate = 24_000
 
 export interface ClipLoader {
   api: Client
@@ -65,12 +63,8 @@ async function keyed(line: SentenceLine, index: number, locale: 'en' | 'pt') {
   return { key, line, index }
 }
 
-async function soundOf({ id }: PreviewClip, presets: readonly VoicePreset[]): Promise<Speech> {
-  const response = await fetch(`/api/preview-clips/${id}`)
-  if (!response.ok) throw new Error(`The clip ${id} answers ${response.status}`)
-  const decoded = await new OfflineAudioContext(1, 1, rate).decodeAudioData(await response.arrayBuffer())
-  return levelled(inVoices({ samples: decoded.getChannelData(0), rate }, presets))
-}
+const soundOf = async ({ id }: PreviewClip, presets: readonly VoicePreset[]): Promise<Speech> =>
+  levelled(inVoices(await fetchSound(`/api/preview-clips/${id}`), presets))
 
 function lineClip(
   context: AudioContext,

@@ -9,9 +9,9 @@ import { Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { use, useRef, useState } from 'react'
 import { errorText } from '../../lib/api/error-text.ts'
+import { textsOf } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import { Consent } from './consent.tsx'
-import { ownTexts } from './own-texts.ts'
 import { RecordingDesk } from './recording-desk.tsx'
 import { UnusedTakes } from './unused-takes.tsx'
 import { useOwnTakes } from './use-own-takes.ts'
@@ -26,7 +26,7 @@ const takeStore = () => (opened ??= openTakeStore())
 
 /** A parent says lines of the video in their own voice: first the consent, then one line after the other. */
 export default function Recording(props: RecordingProps) {
-  use(ownTexts(useShop().i18n))
+  use(textsOf(useShop().i18n, 'recording'))
   return <OwnVoice {...props} store={use(takeStore())} />
 }
 

@@ -195,7 +195,7 @@ test.each([
   expect(leftOut).toEqual([])
 })
 
-test('W10: whoever greets is not taken for the child', () => {
+test('W10: the sender of a greeting is not taken for the child', () => {
   const { details } = readNotes('Hello from Grandad, and has learned to dive', 'Ana', 'en', null, ALL_TEXTS)
   expect(details.map(({ kind }) => kind)).toEqual(['greeting'])
 })
