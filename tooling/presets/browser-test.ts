@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type Route } from '@playwright/test'
 import { createShopper, type Shopper } from '@recadinho/shopper'
 import { readCatalogs, type Say } from './words.ts'
 
@@ -57,6 +57,22 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
       { auto: true },
     ],
   })
+}
+
+/**
+ * Handles matching requests until the returned function is called; from then on they reach the server. The route itself
+ * stays: a request that a page makes while its last route is being removed can be lost, and the page waits forever.
+ */
+export async function routeUntil(
+  page: Page,
+  url: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let active = true
+  await page.route(url, (route) => (active ? handle(route) : route.fallback()))
+  return () => {
+    active = false
+  }
 }
 
 async function violations(page: Page) {

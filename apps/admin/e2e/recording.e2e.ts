@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { query } from '@recadinho/presets/database'
 import { withFakeMicrophone } from '@recadinho/presets/fake-microphone'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, routeUntil, signIn, test } from './support/test.ts'
 
 test.use(withFakeMicrophone)
 
@@ -80,7 +80,7 @@ test('@phone a take that can’t be sent is kept over a reload, and sent once th
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
   await signIn(page, say)
-  await page.route('**/takes/*', (route) => route.fulfill({ status: 503 }))
+  const acceptTakes = await routeUntil(page, '**/takes/*', (route) => route.fulfill({ status: 503 }))
   await page.goto(`/admin/orders/${order.id}/recording?line=1`)
   await page.getByRole('button', { name: say('Record'), exact: true }).click()
   const began = await page.evaluate(() => performance.now())
@@ -91,7 +91,7 @@ test('@phone a take that can’t be sent is kept over a reload, and sent once th
   await expect(lines.filter({ hasText: say('Not sent yet') })).toHaveCount(1)
   await page.reload()
   await expect(page.getByText(say("These takes aren't on the server yet"))).toBeVisible()
-  await page.unroute('**/takes/*')
+  acceptTakes()
   await page.getByRole('button', { name: say('Send now') }).click()
   await expect(page.getByText(say("These takes aren't on the server yet"))).toBeHidden()
   await expect(lines.filter({ hasText: say('Not sent yet') })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, routeUntil, signIn, test } from './support/test.ts'
 
 /** The size of the first part. */
 const partBytes = 2 ** 20
@@ -40,7 +40,7 @@ test('@phone staff upload a video, reload in the middle, go on with it, look at 
   const refused = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.headers()['upload-offset'] === String(partBytes),
   )
-  await page.route('**/api/admin/uploads/*', (route) =>
+  const acceptTheRest = await routeUntil(page, '**/api/admin/uploads/*', (route) =>
     route.request().headers()['upload-offset'] === String(partBytes)
       ? route.fulfill({ status: 503 })
       : route.continue(),
@@ -51,7 +51,7 @@ test('@phone staff upload a video, reload in the middle, go on with it, look at 
   await expectAccessible()
   await page.reload()
   // Only now: the page before tried again by itself, and would have sent the rest.
-  await page.unroute('**/api/admin/uploads/*')
+  acceptTheRest()
   const going = page.waitForRequest((request) => request.method() === 'PATCH')
   await picker.setInputFiles(file)
   expect((await going).headers()['upload-offset']).toBe(String(partBytes))

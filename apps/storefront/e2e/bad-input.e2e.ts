@@ -4,7 +4,7 @@ import { takenOver } from '../src/lib/early-events.ts'
 import { arrive, pick, selectCharacters } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { comeWithDraft } from './support/draft.ts'
-import { expect, shopTest } from './support/test.ts'
+import { expect, routeUntil, shopTest } from './support/test.ts'
 
 // What the browser logs for a failed or invalid response, and React for a caught error.
 const test = shopTest([/status of (404|500)/, /^(ApiError|SyntaxError)/])
@@ -229,12 +229,12 @@ test('@phone with an API that answers nonsense the draft can be filled in, and t
 }) => {
   const json = (body: string) => ({ contentType: 'application/json', body })
   for (const answer of [{ status: 500 }, json('{"packages":['), json('{}')]) {
-    await page.route('**/api/**', (route) => route.fulfill(answer))
+    const repair = await routeUntil(page, '**/api/**', (route) => route.fulfill(answer))
     await comeWithDraft(page, locale, '/purchase?step=personalization')
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
     await page.goto('/checkout')
     await expect(page.getByRole('heading', { level: 1, name: say('Something went wrong') })).toBeVisible()
-    await page.unrouteAll()
+    repair()
     await page.getByRole('button', { name: say('Try again') }).click()
     await expect(page.getByLabel(say('Your name'))).toHaveValue('Ana Prado')
   }

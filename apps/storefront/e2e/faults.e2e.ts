@@ -1,7 +1,7 @@
 import { builtFile } from './support/built-file.ts'
 import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
-import { expect, shopTest } from './support/test.ts'
+import { expect, routeUntil, shopTest } from './support/test.ts'
 
 // What the browser and React log when a file of the app is missing, or a part of it throws.
 const test = shopTest([/status of (404|500)/, /dynamically imported module/, /no film/])
@@ -14,7 +14,9 @@ test('@phone §2: during maintenance the shop says so; orders and the contact pa
   say,
   expectAccessible,
 }) => {
-  await page.route('**/api/status', (route) => route.fulfill({ json: { maintenance: true } }))
+  const reopen = await routeUntil(page, '**/api/status', (route) =>
+    route.fulfill({ json: { maintenance: true } }),
+  )
   await arrive(page, locale)
   const title = page.getByRole('heading', { level: 1, name: say('Under Maintenance') })
   // The first interaction starts the app; it is lost while the page reloads in the stored language.
@@ -37,7 +39,7 @@ test('@phone §2: during maintenance the shop says so; orders and the contact pa
 
   await page.goto('/')
   await touchUntilShown()
-  await page.unroute('**/api/status')
+  reopen()
   await page.getByRole('button', { name: say('Check again later') }).click()
   await expect(title).toBeHidden()
 })
@@ -107,14 +109,14 @@ test('@phone without the files of the preview the form can be filled in, and the
     '../../packages/stage/src/characters/princess-amara.ts',
   ]) {
     const file = `**${await builtFile(module)}`
-    await page.route(file, (route) => route.fulfill(missing))
+    const serve = await routeUntil(page, file, (route) => route.fulfill(missing))
     await comeWithDraft(page, locale, '/purchase?step=personalization')
     await expect(
       page.getByText(say("The preview didn't load. Your video isn't affected, and you can still order it.")),
     ).toBeVisible()
     await page.getByLabel(say("Child's name")).fill('Tainá')
     await expectAccessible()
-    await page.unroute(file)
+    serve()
     await page.getByRole('button', { name: say('Try again') }).click()
     await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')

@@ -5,7 +5,7 @@ import { seasonalBanners, type SeasonalBanner } from '@recadinho/contracts/setti
 import { arrive, pick, selectPackage } from './support/buyer.ts'
 import { asStaffOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
-import { expect, test } from './support/test.ts'
+import { expect, routeUntil, test } from './support/test.ts'
 
 /** The shop's own catalog, with the test's changes. */
 const changeCatalog = (page: Page, change: (catalog: Catalog) => Partial<Catalog>) =>
@@ -137,7 +137,7 @@ test('@phone a character with a sample clip in the language plays it on a press,
 }) => {
   const id = '0190a000-0000-7000-8000-000000000001'
   const requests: string[] = []
-  await page.route('**/api/clips/**', (route) => {
+  const removeClip = await routeUntil(page, '**/api/clips/**', (route) => {
     requests.push(new URL(route.request().url()).pathname)
     if (route.request().url().endsWith('/captions'))
       return route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n\n00:00.000 --> 00:02.000\nOi!\n' })
@@ -172,7 +172,7 @@ test('@phone a character with a sample clip in the language plays it on a press,
   await expect(play).toBeFocused()
 
   // The card's link still works; a missing clip shows an error.
-  await page.unroute('**/api/clips/**')
+  removeClip()
   await page.getByRole('link', { name: new RegExp(called) }).click()
   await selectPackage(page, say, 2)
   await play.click()

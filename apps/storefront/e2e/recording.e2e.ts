@@ -3,7 +3,7 @@ import { query } from '@recadinho/presets/database'
 import { withFakeMicrophone } from '@recadinho/presets/fake-microphone'
 import { orderHere } from './support/order-here.ts'
 import { signInAsStaff } from './support/production.ts'
-import { expect, shopTest } from './support/test.ts'
+import { expect, routeUntil, shopTest } from './support/test.ts'
 
 /** The lost connection is a fault of the test's own. */
 const test = shopTest([/status of (402|404|409|503)/, /^ApiError: 404/])
@@ -90,7 +90,7 @@ test('@phone what cannot be sent is kept over a reload, and sent once the shop a
   const { order } = await orderHere(page, locale)
   const staff = await signInAsStaff(request)
   await staff.confirmPayment(order.id)
-  await page.route('**/take?*', (route) => route.fulfill({ status: 503 }))
+  const acceptTakes = await routeUntil(page, '**/take?*', (route) => route.fulfill({ status: 503 }))
   await page.goto(`/order-confirmation?order=${order.id}`)
   const card = page.getByRole('region', { name: say('Your voice in the video') })
   await card.getByRole('checkbox').check()
@@ -101,7 +101,7 @@ test('@phone what cannot be sent is kept over a reload, and sent once the shop a
   await expect(card.getByText(say("We don't have these recordings yet"))).toBeVisible()
   await page.reload()
   await expect(card.getByText(say("We don't have these recordings yet"))).toBeVisible()
-  await page.unroute('**/take?*')
+  acceptTakes()
   await card.getByRole('button', { name: say('Send now') }).click()
   await expect(card.getByText(say("We don't have these recordings yet"))).toBeHidden()
   await expect.poll(() => takesOf(order.id)).toHaveLength(1)

@@ -81,6 +81,11 @@ test('no code is marked for later, and no test is skipped, exclusive or sleeping
   expect(code.filter((file) => file !== own && isTest(file) && idle.test(read(file)))).toEqual([])
 })
 
+test('no browser test removes a route: a request that a page makes meanwhile can be lost', () => {
+  const own = 'tooling/checks/src/conventions.test.ts'
+  expect(code.filter((file) => file !== own && /\.unroute(All)?\(/.test(read(file)))).toEqual([])
+})
+
 test('no source file is longer than 400 lines, except tables, drawings and catalogs', () => {
   const exempt = /\/characters\/|\/parts\/|\/cast\.ts$|seed|tokens\.ts$/
   const long = code.filter(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { browserTest, expect, type ShopFixtures } from '@recadinho/presets/browser-test'
+import { browserTest, expect, routeUntil, type ShopFixtures } from '@recadinho/presets/browser-test'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
-export { expect }
+export { expect, routeUntil }
 
 /** Browsers log every failed request to the console; these are provoked on purpose. */
 export const test = browserTest('src/locales/{locale}/*.po', [

@@ -1,6 +1,6 @@
-import { browserTest, expect } from '@recadinho/presets/browser-test'
+import { browserTest, expect, routeUntil } from '@recadinho/presets/browser-test'
 
-export { expect }
+export { expect, routeUntil }
 
 export interface VisitorOptions {
   /** The visitor's stored answer about advertising; `open`: not answered yet. */
