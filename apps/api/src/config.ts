@@ -187,6 +187,8 @@ const declared = {
     enabled: oneOf('FILMS', ['on', 'off'], 'on').as((value) => value === 'on'),
     /** The encoder, if it is another ffmpeg; it is fed nothing from outside. */
     ffmpegPath: optional('FILM_FFMPEG_PATH'),
+    /** How far it gives way to other programs: 0 not at all, 19 always. */
+    nice: integer('FILM_NICE', { minimum: 0, maximum: 19, default: 19 }),
   },
   /** The page renderer's URL, for its state; without one staff do not see it. */
   rendererUrl: optionalUrl('RENDERER_URL'),
@@ -226,12 +228,8 @@ export interface Config extends Omit<Values<typeof declared>, 'speech'> {
   films: FilmConfig
   speech: SpeechConfig
 }
-export interface FilmConfig {
-  enabled: boolean
-  ffmpegPath: string
-  /** Where the encoder is looked up by its name. */
-  searchPath: string
-}
+/** `searchPath`: where the encoder is looked up by its name. */
+export type FilmConfig = Values<typeof declared>['films'] & { ffmpegPath: string; searchPath: string }
 /** A provider's keys, and its stand-in's URLs if there is one. */
 export type GatewayConfig<Name extends ProviderGateway> = NonNullable<Config['gateways'][Name]>
 export type PixKeyConfig = NonNullable<Config['pixKey']>
@@ -262,7 +260,7 @@ export function readConfig(env: Environment): Config {
     ...values,
     mailFrom: values.mailFrom ?? `no-reply@${new URL(values.publicOrigin).hostname}`,
     films: {
-      enabled: values.films.enabled,
+      ...values.films,
       ffmpegPath: values.films.ffmpegPath ?? values.ffmpegPath,
       searchPath: env['PATH'] ?? '',
     },

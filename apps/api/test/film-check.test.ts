@@ -25,7 +25,7 @@ async function made(name: string, change: Partial<TimelineInput> = {}): Promise<
   const { signal } = new AbortController()
   const input = shortFilm(change)
   const options = { film: input, seconds: 6, folder: own, signal }
-  const rendered = await runRenderer({ ...options, ffmpeg: encoder, searchPath, width: 90 })
+  const rendered = await runRenderer({ ...options, ffmpeg: encoder, searchPath, nice: 0, width: 90 })
   const timeline = JSON.parse(await readFile(join(own, filmFiles.timeline), 'utf8')) as Timeline // just written
   const wanted = { film: input, clips: [], heard: [], seconds: 6, hash: Buffer.alloc(0), lineIds: [] }
   return { folder: own, wanted, timeline, rendered, facts: await factsOf(own), ffmpeg: encoder, signal }

@@ -12,6 +12,7 @@ import { CAST } from '@recadinho/stage/cast'
 import { provideAllParts } from '@recadinho/stage/all-parts'
 import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/stage/timeline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { startEncoder } from '../src/modules/films/render/encoder.ts'
 import { filmFiles } from '../src/modules/films/render/job.ts'
 import { glyphsMissing } from '../src/modules/films/render/glyphs.ts'
@@ -43,6 +44,7 @@ const render = (change: Partial<RenderOptions> = {}) => {
     seconds: 6,
     ffmpeg: encoder,
     searchPath,
+    nice: 0,
     width: 90,
     signal,
     ...change,
@@ -102,12 +104,13 @@ test('F2.1, F3.2: a film of a minute and a half is made within the renderer’s 
   expect(film.frames).toBe(Math.round(2 * film.seconds))
 })
 
-test('F3.1: the encoder sees no secret of the shop, and runs at the lowest priority', async () => {
+test('F3.1: the encoder sees no secret of the shop, and runs at the lowest priority, as set', async () => {
   const seen = join(folder, 'seen')
   process.env['LINK_SECRET'] = 'what nobody may see'
+  const { nice } = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing' }).films
   const spy = await fakeEncoder(folder, `env > ${seen}; nice >> ${seen}; cat > /dev/null; exit 1`)
   try {
-    await expect(render({ ffmpeg: spy })).rejects.toThrow('encoder_failed')
+    await expect(render({ ffmpeg: spy, nice })).rejects.toThrow('encoder_failed')
   } finally {
     delete process.env['LINK_SECRET']
   }

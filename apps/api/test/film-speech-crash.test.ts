@@ -9,7 +9,7 @@ import { filmEnv, speechEnv } from './support/films.ts'
 import { paidBuyer } from './support/killable-order.ts'
 import { createKillableShop, type KillableShop } from './support/killable-shop.ts'
 
-// Processes start and die here, and draw films at the lowest priority.
+// Processes start and die here, and draw films.
 vi.setConfig({ testTimeout: 600_000 })
 
 let folder: string

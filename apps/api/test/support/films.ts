@@ -16,6 +16,7 @@ export const filmEnv = (folder: string): Record<string, string> => ({
   FFMPEG_PATH: 'none',
   FILMS: 'on',
   FILM_FFMPEG_PATH: encoder,
+  FILM_NICE: '0', // nothing else goes first
   PATH: searchPath,
 })
 
@@ -23,7 +24,7 @@ export const filmEnv = (folder: string): Record<string, string> => ({
 export const smallRenderer = (during: () => Promise<unknown> = async () => {}): FilmRenderer => ({
   async render(options) {
     const drawn = { ...options, film: { ...options.film, fps: 8 } }
-    const film = runRenderer({ ...drawn, ffmpeg: encoder, searchPath, width: 90 })
+    const film = runRenderer({ ...drawn, ffmpeg: encoder, searchPath, nice: 0, width: 90 })
     film.catch(() => undefined)
     await during()
     return film

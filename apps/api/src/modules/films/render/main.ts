@@ -1,18 +1,19 @@
-import { constants, setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { RenderError, type RenderReport } from './job.ts'
 import { renderFilm } from './render.ts'
 import { closeNetwork } from './sandbox.ts'
 
 /**
  * Runs in its own process for each film: drawing takes a whole processor for a minute, which belongs to the shop's buyers
- * first, and native code that ends takes nothing with it. `main.js <folder>` prints lines of JSON.
+ * first, and native code that ends takes nothing with it. `main.js <folder> <nice>` prints lines of JSON.
  */
-const [folder = ''] = process.argv.slice(2)
+const [folder = '', nice] = process.argv.slice(2)
 
 // The process that started this one holds the other end. When that process ends, nobody needs the film: the whole group ends.
 process.stdin.on('close', endGroup).resume()
 closeNetwork()
-setPriority(constants.priority.PRIORITY_LOW)
+// Only root may raise it.
+if (Number(nice) > getPriority()) setPriority(Number(nice))
 
 const line = (report: RenderReport) => `${JSON.stringify(report)}\n`
 const onProgress = (drawn: number) => void process.stdout.write(line({ drawn }))

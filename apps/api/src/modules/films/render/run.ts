@@ -38,6 +38,8 @@ export interface RenderOptions {
   signal: AbortSignal
   /** Hears now and then how much of it is drawn, 0 to 1. */
   onProgress?: (share: number) => void
+  /** How far it gives way to other programs, 0 to 19. */
+  nice: number
   /** Width of the picture in pixels. */
   width?: number
   timeoutMs?: number
@@ -50,13 +52,13 @@ export interface FilmRenderer {
   ): Promise<RenderedFilm>
 }
 
-export const createFilmRenderer = ({ ffmpegPath, searchPath }: FilmConfig): FilmRenderer => ({
-  render: (options) => runRenderer({ ...options, ffmpeg: ffmpegPath, searchPath }),
+export const createFilmRenderer = ({ ffmpegPath, searchPath, nice }: FilmConfig): FilmRenderer => ({
+  render: (options) => runRenderer({ ...options, ffmpeg: ffmpegPath, searchPath, nice }),
 })
 
 /**
  * Makes a film in a process of its own, with its encoder as that process's child: without secrets or a database in their
- * environment, without the network, with no files but its own, at the lowest priority, within a limit of time and memory. Throws `RenderError`, or `OutOfResources`.
+ * environment, without the network, with no files but its own, at a low priority, within a limit of time and memory. Throws `RenderError`, or `OutOfResources`.
  */
 export async function runRenderer({
   film,
@@ -67,6 +69,7 @@ export async function runRenderer({
   folder,
   signal,
   onProgress,
+  nice,
   width = film.format === '16:9' ? 1280 : 720,
   timeoutMs = timeoutOf(seconds),
 }: RenderOptions): Promise<RenderedFilm> {
@@ -86,6 +89,7 @@ export async function runRenderer({
       ...permissionsIn(folder),
       fileURLToPath(new URL(entry, import.meta.url)),
       folder,
+      String(nice),
     ],
     { env: { PATH: searchPath }, timeout: timeoutMs, signal, group: true, onLine: read },
   )
