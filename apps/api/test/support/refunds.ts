@@ -20,15 +20,18 @@ export async function paidByCard(shop: Shop) {
 }
 export type PaidOrder = Awaited<ReturnType<typeof paidByCard>>
 
-/** Staff request a refund of one payment of the order, at its current version. */
-export const requestRefund = async (
-  shop: Pick<Shop, 'db'>,
+/**
+ * Staff request a refund of one payment of the order, at its current version. Returns once the gateway was called and its
+ * events have arrived: a poller can take the refund before the request sends it.
+ */
+export async function requestRefund(
+  shop: Pick<Shop, 'db' | 'idle'>,
   staff: Browser,
   { id, paymentId }: Pick<PaidOrder, 'id' | 'paymentId'>,
   amount: number,
   { key, ...change }: { key?: string; version?: number; cancelOrder?: boolean } = {},
-): ReturnType<Browser['post']> =>
-  staff.post(
+): ReturnType<Browser['post']> {
+  const answer = await staff.post(
     `/api/admin/orders/${id}/refunds`,
     {
       version: await orderVersion(shop, id),
@@ -39,6 +42,9 @@ export const requestRefund = async (
     },
     withKey(key),
   )
+  await shop.idle()
+  return answer
+}
 
 /** Expects the ledger to have Stripe's balance of the shop's payments, by its own records. */
 export async function expectStripesBalance(shop: Shop) {
