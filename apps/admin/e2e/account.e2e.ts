@@ -16,8 +16,8 @@ test('@desktop staff change their name, password and email, and sign their other
   const email = `rosa-${project.name}-${Date.now()}@example.com`
   await addStaff(email, 'Rosa', 'production')
   const elsewhere = await (await browser.newContext({ locale: project.use.locale ?? 'en-US' })).newPage()
-  await signInAs(elsewhere, say, email)
-  await signInAs(page, say, email)
+  await signInAs(elsewhere, email)
+  await signInAs(page, email)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('link', { name: `Rosa ${say('Your account')}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Your account') })).toBeVisible()
@@ -75,8 +75,7 @@ test('@phone what was typed is kept and sent when the session ends meanwhile, or
 }, { project }) => {
   const email = `ana-${project.name}-${Date.now()}@example.com`
   await addStaff(email, 'Ana', 'owner')
-  await signInAs(page, say, email)
-  await page.goto('/admin/team')
+  await signInAs(page, email, '/admin/team')
   const invite = async (invited: string) => {
     await page.getByRole('button', { name: say('Invite someone…') }).click()
     const dialog = page.getByRole('dialog', { name: say('Invite someone') })
@@ -129,8 +128,7 @@ test('@desktop with an authenticator app, a new password by e-mail does not let 
 }, { project }) => {
   const email = `caio-${project.name}-${Date.now()}@example.com`
   await addStaff(email, 'Caio', 'production')
-  await signInAs(page, say, email)
-  await page.goto('/admin/account')
+  await signInAs(page, email, '/admin/account')
   await page.getByRole('button', { name: say('Turn on…') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible()
@@ -185,7 +183,7 @@ test('@phone a passkey is named, signs in without password or code, and opens no
 }, { project }) => {
   const email = `bento-${project.name}-${Date.now()}@example.com`
   await addStaff(email, 'Bento', 'production')
-  await signInAs(page, say, email)
+  await signInAs(page, email)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

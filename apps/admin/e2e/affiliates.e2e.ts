@@ -20,7 +20,7 @@ test('@phone an affiliate earns by an order, is paid with a file, and reads it o
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
 
-  await signIn(page, say)
+  await signIn(page)
   const line = page
     .getByRole('list', { name: say('Commissions') })
     .getByRole('listitem')

@@ -21,7 +21,7 @@ test('@desktop a visit with a campaign becomes a figure: in the sums, the chart,
 
   // Without any order and visit the dashboard has no figures.
   await shopper().placeOrder()
-  await signIn(page, say)
+  await signIn(page)
   await page.getByRole('link', { name: say('Visits'), exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/analytics\?days=7/)
   await expect(page.getByRole('heading', { level: 1, name: say('Analytics') })).toBeVisible()

@@ -24,7 +24,7 @@ test('@phone the owner finds a change in the log, takes it back, and cannot undo
   expectAccessible,
 }, { project }) => {
   const code = `UNDO-${project.name}-${Date.now()}`.toUpperCase()
-  await signIn(page, say)
+  await signIn(page)
   await send(page, 'POST', 'promo-codes', { code, percentage: 10, active: true, ...promoCode })
   const change = (was: number, now: number) =>
     send(page, 'PATCH', `promo-codes/${code}`, { was: { percentage: was }, changes: { percentage: now } })

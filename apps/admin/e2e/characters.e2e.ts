@@ -12,7 +12,7 @@ const ownOf = (isMobile: boolean) =>
     : { label: 'Movies', id: 'count-snooze', other: 'ember' }
 
 async function openCharacters(page: Page, say: ShopFixtures['say'], isMobile: boolean) {
-  await signIn(page, say)
+  await signIn(page)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('link', { name: say('Characters') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Characters') })).toBeVisible()

@@ -14,7 +14,7 @@ test('@desktop staff answer what a buyer wrote by WhatsApp, and STOP is kept', a
   await buyer.untilInProduction(order.id)
   // WhatsApp's form of older Brazilian numbers: without the ninth digit.
   await writeFrom(phone.replace(/^(\d{4})9/, '$1'), 'Is it ready? 🎈')
-  await signIn(page, say)
+  await signIn(page)
   await page
     .getByRole('navigation', { name: say('Main') })
     .getByRole('link', { name: say('Messages') })
@@ -50,8 +50,7 @@ test('@phone the owner rewrites a message and sees it as buyers will', async ({
   say,
   expectAccessible,
 }) => {
-  await signIn(page, say)
-  await page.goto('/admin/settings/templates')
+  await signIn(page, '/admin/settings/templates')
   await page.getByRole('link', { name: `${say('Answer to START')}, English` }).click()
   const field = page.getByLabel(say('Text'), { exact: true })
   const before = await field.inputValue()

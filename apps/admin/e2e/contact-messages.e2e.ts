@@ -12,7 +12,7 @@ test('@phone a message is found, taken, answered by e-mail, and closed; a collea
   const email = `ana-${project.name}-${Date.now()}@example.com`
   const subject = `Portugal ${project.name} ${Date.now()}`
   const id = await writeMessage(email, subject)
-  await signIn(page, say)
+  await signIn(page)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   const main = page.getByRole('navigation', { name: say('Main') })
   await main.getByRole('link', { name: say('Messages') }).click()

@@ -12,7 +12,7 @@ test('the dashboard says what is to do and how the shop does, and each figure le
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
 
-  await signIn(page, say)
+  await signIn(page)
   const work = page.getByRole('region', { name: say('To do') })
   await expect(work.getByRole('link', { name: say('In production') })).toBeVisible()
   await expect(page.getByRole('region', { name: say('Revenue') })).toContainText(

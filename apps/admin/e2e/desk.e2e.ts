@@ -31,7 +31,7 @@ test('staff see a new film appear, follow its lines, call an approval back, and 
   const order = await buyer.placeOrder({ whatsappNumber: phone })
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
+  await signIn(page)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page
     .getByRole('navigation', { name: say('Main') })
@@ -105,7 +105,7 @@ test('@desktop once the owner allows it, films that passed their checks are appr
   }
   const [first, second] = orders
   if (!first || !second) throw new Error('Two orders were placed')
-  await signIn(page, say)
+  await signIn(page)
   const box = ({ number }: { number: string }) =>
     page.getByRole('checkbox', { name: say('Select {number}', { number }) })
   await page.goto('/admin/desk')

@@ -24,7 +24,6 @@ const linksOf = (page: Page) =>
 
 test('links lead to every page; each has one heading, fits phone and tablet, and is accessible', async ({
   page,
-  say,
   shopper,
   expectAccessible,
 }) => {
@@ -38,7 +37,7 @@ test('links lead to every page; each has one heading, fits phone and tablet, and
   await writeMessage('ana@example.com', 'Portugal')
   await writeFrom('5511987650001', 'Do you speak Spanish?')
   await addAffiliate('BOOKSHOP')
-  await signIn(page, say)
+  await signIn(page)
   const visited = new Set<string>()
   const toVisit = ['/admin']
   for (let path = toVisit.shift(); path !== undefined; path = toVisit.shift()) {

@@ -19,8 +19,7 @@ test('@phone the owner adds a site, whose pages count visits with the script as 
   })
   await new Promise<void>((listening) => site.listen(0, 'localhost', listening))
   const origin = `http://localhost:${(site.address() as AddressInfo).port}` // it listens on TCP
-  await signIn(page, say)
-  await page.goto('/admin/settings/landing-pages')
+  await signIn(page, '/admin/settings/landing-pages')
   await page
     .getByRole('link', { name: say('New site') })
     .first()

@@ -17,7 +17,7 @@ test('@desktop a dispute that opens at the gateway waits for the owner, and clos
   const paymentIntent = await referenceOf(order.id)
   await control('dispute', { paymentIntent })
 
-  await signIn(page, say)
+  await signIn(page)
   const item = page.getByRole('listitem', { name: say('Disputed') }).filter({ hasText: order.number })
   await expect(async () => {
     await page.goto('/admin/money')
@@ -50,7 +50,7 @@ test('@phone money without an order is given to the one that it was meant for', 
   const order = await shopper().placeOrder()
   const { amount, currency } = order.amounts.total
   const reference = await payWithoutOrder(amount, currency)
-  await signIn(page, say)
+  await signIn(page)
   const item = page.getByRole('listitem', { name: say('Unmatched payment') }).filter({ hasText: reference })
   await expect(async () => {
     await page.goto('/admin/money')
@@ -123,8 +123,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   await query('update payments set next_poll_at = null where order_id = $1', [order.id])
   await control('clear-faults')
 
-  await signIn(page, say)
-  await page.goto('/admin/money')
+  await signIn(page, '/admin/money')
   const event = page.getByRole('listitem').filter({ hasText: (await storedEvent())?.event_id ?? 'no event' })
   await event.getByText(say('What was sent')).click()
   await expect(event.getByText(`"id": "${reference}"`)).toBeVisible()
@@ -164,8 +163,7 @@ test('@phone messages that were not sent are shown on the order, and sent again 
     [order.id],
   )
 
-  await signIn(page, say)
-  await page.goto('/admin/money')
+  await signIn(page, '/admin/money')
   const items = page
     .getByRole('region', { name: say("Messages that couldn't be sent") })
     .getByRole('listitem')
@@ -196,7 +194,7 @@ test('@desktop staff who are not the owner see no money page, and can not give a
   await buyer.untilInProduction(order.id)
   const email = `maker-${project.name}@recadinho.test`
   await addStaff(email, 'Rosa', 'production')
-  await signInAs(page, say, email)
+  await signInAs(page, email)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await expect(page.getByRole('link', { name: say('Dashboard'), exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: say('Payments') })).toBeHidden()
@@ -216,7 +214,7 @@ test('@phone nothing that waits, and a server that does not answer, are said as 
   say,
   expectAccessible,
 }) => {
-  await signIn(page, say)
+  await signIn(page)
   let answer: { status: number; json: object } = {
     status: 503,
     json: { code: 'unavailable', message: 'busy', requestId: 'r' },

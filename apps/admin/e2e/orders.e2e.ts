@@ -12,8 +12,7 @@ test('staff find a paid order by its number, take it through every stage, and co
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
 
-  await signIn(page, say)
-  await page.goto('/admin/orders')
+  await signIn(page, '/admin/orders')
   await page.getByRole('searchbox').fill(order.number)
   await page.getByRole('link', { name: order.number }).click()
   await expect(page.getByRole('heading', { level: 1, name: order.number })).toBeVisible()
@@ -53,8 +52,7 @@ test('@desktop staff confirm a payment by hand: the amount must be the total, an
   shopper,
 }) => {
   const order = await shopper().placeOrder()
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
+  await signIn(page, `/admin/orders/${order.id}`)
   await page.getByRole('button', { name: say('Confirm payment…') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('Amount received, in {0}', { 0: 'USD' })).fill('9.00')
@@ -82,8 +80,7 @@ test('@phone what another person changed meanwhile is not overwritten', async ({
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
+  await signIn(page, `/admin/orders/${order.id}`)
   await page.getByRole('button', { name: say('Put on hold…') }).click()
   const other = await context.newPage()
   await other.goto(`/admin/orders/${order.id}`)
@@ -106,11 +103,9 @@ test('@phone what another person changed meanwhile is not overwritten', async ({
 
 test('@phone the list keeps its filter in the address, and an empty one says so', async ({
   page,
-  say,
   expectAccessible,
 }) => {
-  await signIn(page, say)
-  await page.goto('/admin/orders')
+  await signIn(page, '/admin/orders')
   await page.getByRole('searchbox').fill('nobody is called this')
   await expect(page).toHaveURL(/search=nobody/)
   await expect(page.getByRole('row')).toHaveCount(0)
@@ -132,8 +127,7 @@ test('@phone filters stand in the address and beside the list, and are taken awa
   // Views belong to a person, and both projects save one of the same name and filters.
   const email = `views-${project.name}-${Date.now()}@example.com`
   await addStaff(email, 'Vera', 'owner')
-  await signInAs(page, say, email)
-  await page.goto(`/admin/orders?search=${order.number}&hold=false&claim=none&gateway=stripe`)
+  await signInAs(page, email, `/admin/orders?search=${order.number}&hold=false&claim=none&gateway=stripe`)
   const found = page.getByRole('link', { name: order.number })
   await expect(found).toBeVisible()
   await page.getByRole('button', { name: say('Filters'), exact: true }).click()
@@ -181,8 +175,7 @@ test('@desktop several orders change at once, and what is refused says why', asy
   await buyer.payByCard(paid.id)
   await buyer.untilInProduction(paid.id)
   const unpaid = await shopper().placeOrder({ guardianName })
-  await signIn(page, say)
-  await page.goto(`/admin/orders?search=${encodeURIComponent(guardianName)}`)
+  await signIn(page, `/admin/orders?search=${encodeURIComponent(guardianName)}`)
   for (const { number } of [paid, unpaid])
     await page.getByRole('checkbox', { name: say('Select {number}', { number }) }).check()
   const bar = page.getByRole('region', { name: say('Selected orders') })
@@ -209,8 +202,7 @@ test('@desktop the list is worked by keyboard: / to search, j and Enter to open'
   expectAccessible,
 }) => {
   const { number } = await shopper().placeOrder()
-  await signIn(page, say)
-  await page.goto('/admin/orders')
+  await signIn(page, '/admin/orders')
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
@@ -232,15 +224,10 @@ test('@desktop the list is worked by keyboard: / to search, j and Enter to open'
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
 })
 
-test('S11: a word of sixty letters breaks rather than widen a list or a page', async ({
-  page,
-  say,
-  shopper,
-}) => {
+test('S11: a word of sixty letters breaks rather than widen a list or a page', async ({ page, shopper }) => {
   const word = 'M'.repeat(60)
   const { id, number } = await shopper().placeOrder({ childName: word, guardianName: word })
-  await signIn(page, say)
-  await page.goto('/admin/orders')
+  await signIn(page, '/admin/orders')
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.getByRole('searchbox').fill(number)
@@ -253,7 +240,6 @@ test('S11: a word of sixty letters breaks rather than widen a list or a page', a
 })
 
 test('@desktop an order that does not exist gets a page that helps', async ({ page, say }) => {
-  await signIn(page, say)
-  await page.goto('/admin/orders/0197a1c0-0000-7000-8000-000000000000')
+  await signIn(page, '/admin/orders/0197a1c0-0000-7000-8000-000000000000')
   await expect(page.getByRole('link', { name: say('Go to your start page') })).toBeVisible()
 })

@@ -13,7 +13,7 @@ test('@desktop the command palette finds pages, orders by name, characters and w
   const order = await buyer.placeOrder({ guardianName })
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
+  await signIn(page)
   const field = page.getByRole('combobox', { name: say('Pages, orders, characters and actions') })
   const open = async (typed: string) => {
     if (isMobile) await page.getByRole('button', { name: say('Find or do something (Ctrl+K)') }).click()
@@ -50,7 +50,7 @@ test('@desktop the command palette finds pages, orders by name, characters and w
 test('@desktop the command palette offers a role its own pages alone', async ({ page, say }, { project }) => {
   const email = `palette-${project.name}-${Date.now()}@recadinho.test`
   await addStaff(email, 'Nina', 'marketing')
-  await signInAs(page, say, email)
+  await signInAs(page, email)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('option', { name: say('Characters') })).toBeVisible()
   await expect(page.getByRole('option', { name: say('Orders') })).toHaveCount(0)

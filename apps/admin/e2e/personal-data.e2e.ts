@@ -9,8 +9,7 @@ test('@desktop the owner finds a person, exports what is held, and erases it onc
 }, { project }) => {
   const email = `ana-${project.name}-${Date.now()}@example.com`
   const order = await shopper().placeOrder({ guardianEmail: email })
-  await signIn(page, say)
-  await page.goto('/admin/settings/personal-data')
+  await signIn(page, '/admin/settings/personal-data')
   const search = page.getByLabel(say('Email, phone or order number'))
   await search.fill('nobody@example.com')
   await search.press('Enter')

@@ -10,8 +10,7 @@ test('@phone staff take an order by phone though their session ends meanwhile, a
 }, { project }) => {
   const email = `bia-${Date.now()}@example.com`
   await addStaff(email, 'Bia', 'production')
-  await signInAs(page, say, email)
-  await page.goto('/admin/orders')
+  await signInAs(page, email, '/admin/orders')
   await page.getByRole('link', { name: say('New order') }).click()
   const create = page.getByRole('button', { name: say('Create order') })
   await create.click()

@@ -10,8 +10,7 @@ test('staff claim a paid order, edit its script, compare it with the first, and 
   const order = await buyer.placeOrder({ childName: 'Valentina' })
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
+  await signIn(page, `/admin/orders/${order.id}`)
 
   await page.getByRole('button', { name: say("I'm on it") }).click()
   await expect(page.getByRole('button', { name: say('Release') })).toBeVisible()
@@ -59,7 +58,7 @@ test('what the buyer corrects is there at once, marked until it is seen, and wha
   const order = await buyer.placeOrder({ childName: 'Valentina' })
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
+  await signIn(page)
   const followed = page.waitForResponse((response) => response.url().endsWith(`/orders/${order.id}/events`))
   await page.goto(`/admin/orders/${order.id}`)
   await followed

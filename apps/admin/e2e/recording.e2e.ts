@@ -26,8 +26,7 @@ test('@desktop staff record a line by keyboard, see the character say it, and fi
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}`)
+  await signIn(page, `/admin/orders/${order.id}`)
   await page
     .getByRole('region', { name: say('Video'), exact: true })
     .getByRole('link', { name: say('Record the voice') })
@@ -79,7 +78,7 @@ test('@phone a take that can’t be sent is kept over a reload, and sent once th
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
+  await signIn(page)
   const acceptTakes = await routeUntil(page, '**/takes/*', (route) => route.fulfill({ status: 503 }))
   await page.goto(`/admin/orders/${order.id}/recording?line=1`)
   await page.getByRole('button', { name: say('Record'), exact: true }).click()
@@ -103,8 +102,7 @@ test('@desktop a second tab waits until the first one is closed', async ({ page,
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${order.id}/recording`)
+  await signIn(page, `/admin/orders/${order.id}/recording`)
   await expect(page.getByRole('button', { name: say('Record'), exact: true })).toBeVisible()
   const second = await context.newPage()
   await second.goto(`/admin/orders/${order.id}/recording`)
@@ -114,8 +112,7 @@ test('@desktop a second tab waits until the first one is closed', async ({ page,
 })
 
 test('@desktop the owner’s own voice speaks the samples of a language', async ({ page, say }) => {
-  await signIn(page, say)
-  await page.goto('/admin/characters/voices')
+  await signIn(page, '/admin/characters/voices')
   const speaker = page.getByRole('region', { name: say('In Portuguese') })
   // One that is stopped before the microphone has heard the voice is refused.
   await expect(async () => {

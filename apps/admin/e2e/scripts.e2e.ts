@@ -21,8 +21,7 @@ async function inProduction(shopper: ShopFixtures['shopper']) {
 
 /** Its script, as staff see it. */
 async function openScript(page: Page, say: ShopFixtures['say'], { id }: { id: string }) {
-  await signIn(page, say)
-  await page.goto(`/admin/orders/${id}`)
+  await signIn(page, `/admin/orders/${id}`)
   return page.getByRole('region', { name: say('Script') })
 }
 

@@ -16,7 +16,7 @@ test('@desktop the owner changes what the shop shows, and leaving with unsaved c
 }) => {
   const { label, column, shown } = fields[isMobile ? 'phone-pt' : 'desktop-en']
   const inShop = async () => (await (await page.request.get(shown[0])).json())[shown[1]]
-  await signIn(page, say)
+  await signIn(page)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('link', { name: say('Settings') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('General') })).toBeVisible()
@@ -52,8 +52,7 @@ test('@phone each section opens from the list, and the shop is closed only after
   say,
   expectAccessible,
 }) => {
-  await signIn(page, say)
-  await page.goto('/admin/settings')
+  await signIn(page, '/admin/settings')
   for (const section of ['Opening hours', 'Sales', 'Seasonal banner', 'Retention'] as const) {
     await page.getByRole('link', { name: say(section) }).click()
     await expect(page.getByRole('heading', { level: 1, name: say(section) })).toBeVisible()
@@ -86,7 +85,7 @@ test('@phone each section opens from the list, and the shop is closed only after
 test('@desktop production staff have no settings', async ({ page, say, expectAccessible }, { project }) => {
   const email = `settings-${project.name}@recadinho.test`
   await addStaff(email, 'Pia', 'production')
-  await signInAs(page, say, email)
+  await signInAs(page, email)
   await expect(page.getByRole('link', { name: say('Settings') })).toBeHidden()
   await page.goto('/admin/settings/sales')
   await expect(page.getByText(say('Only the owner can see this page'))).toBeVisible()
@@ -103,8 +102,7 @@ test('@phone the owner sets a price and a delivery time, sees the price in every
   isMobile,
 }) => {
   const id = packages[isMobile ? 'phone-pt' : 'desktop-en']
-  await signIn(page, say)
-  await page.goto('/admin/settings/packages')
+  await signIn(page, '/admin/settings/packages')
   await expect(page.getByRole('heading', { level: 1, name: say('Packages and prices') })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: say('New package') }).click()
@@ -165,8 +163,7 @@ test('@desktop the owner makes a promo code, which buyers can use until it is en
   isMobile,
 }) => {
   const code = `TRY-${isMobile ? 'PHONE' : 'DESK'}`
-  await signIn(page, say)
-  await page.goto('/admin/settings/promo-codes')
+  await signIn(page, '/admin/settings/promo-codes')
   await expect(page.getByRole('heading', { level: 1, name: say('Promo codes') })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: say('New promo code') }).click()
@@ -199,8 +196,7 @@ test('@phone an affiliate is added with a link to pass on, and switched off', as
   say,
   expectAccessible,
 }) => {
-  await signIn(page, say)
-  await page.goto('/admin/settings/affiliates')
+  await signIn(page, '/admin/settings/affiliates')
   await page.getByRole('link', { name: say('New affiliate') }).click()
   const add = page.getByRole('button', { name: say('Add affiliate') })
   await page.getByLabel(say('Name'), { exact: true }).fill('Blog da Ana')
@@ -237,8 +233,7 @@ test('@phone the owner adds a country and sets a rate, and sees what buyers pay 
   locale,
 }) => {
   const { code, currency, name } = countries[isMobile ? 'phone-pt' : 'desktop-en']
-  await signIn(page, say)
-  await page.goto('/admin/settings/rates')
+  await signIn(page, '/admin/settings/rates')
   const known = page.getByRole('button', { name: say('Edit the rate of {currency}', { currency }) })
   await page.getByRole('heading', { level: 1, name: say('Exchange rates') }).waitFor()
   if (isMobile) {

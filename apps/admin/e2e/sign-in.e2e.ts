@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './support/test.ts'
+import { ownerPassword } from '@recadinho/presets/playwright'
+import { expect, test } from './support/test.ts'
 
 test('a wrong password is refused, the right one lets in, and signing out ends the session', async ({
   page,
@@ -18,7 +19,9 @@ test('a wrong password is refused, the right one lets in, and signing out ends t
   await expect(page.getByRole('alert')).toContainText(say("We couldn't sign you in"))
   await expectAccessible()
 
-  await signIn(page, say)
+  await page.getByLabel(say('Password')).fill(ownerPassword)
+  await page.getByRole('button', { name: say('Sign in') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
   await expectAccessible()
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('button', { name: say('Sign out') }).click()

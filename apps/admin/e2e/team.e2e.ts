@@ -17,7 +17,7 @@ test('@phone an owner invites someone, who joins by the link in the e-mail, and 
   expectAccessible,
 }, { project }) => {
   const email = `bia-${project.name}-${Date.now()}@example.com`
-  await signIn(page, say)
+  await signIn(page)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('link', { name: say('Settings'), exact: true }).click()
   await page.getByRole('link', { name: say('Team'), exact: true }).click()
@@ -82,8 +82,7 @@ test('@desktop a link of an invitation that was withdrawn says so, as one that w
   expectAccessible,
 }, { project }) => {
   const email = `caio-${project.name}-${Date.now()}@example.com`
-  await signIn(page, say)
-  await page.goto('/admin/team')
+  await signIn(page, '/admin/team')
   await page.getByRole('button', { name: say('Invite someone…') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('Email'), { exact: true }).fill(email)

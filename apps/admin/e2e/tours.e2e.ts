@@ -12,7 +12,7 @@ test('each page has all that its tour points at; a tour is played, left, and con
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await signIn(page, say)
+  await signIn(page)
   const addresses: Record<AdminTour, string> = {
     dashboard: '/admin',
     orders: '/admin/orders',
@@ -63,7 +63,7 @@ test('each page has all that its tour points at; a tour is played, left, and con
 test('@desktop a tour leaves out what a role does not see', async ({ page, say }, { project }) => {
   const email = `tour-${project.name}-${Date.now()}@recadinho.test`
   await addStaff(email, 'Nina', 'marketing')
-  await signInAs(page, say, email)
+  await signInAs(page, email)
   await page.getByRole('button', { name: say('Show me around this page') }).click()
   const step = (title: string) => page.getByRole('dialog', { name: say(title) })
   await step('Your start page')

@@ -14,7 +14,7 @@ test('@phone a visit is live, is found by its source, and leads to its order', a
   const buyer = shopper()
   await buyer.visit({ query: { utm_source: source, utm_campaign: campaign } })
   const order = await buyer.placeOrder()
-  await signIn(page, say)
+  await signIn(page)
 
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('link', { name: say('Analytics') }).click()

@@ -20,7 +20,7 @@ test('@desktop the owner hears a character in both languages and approves its vo
   locale,
   expectAccessible,
 }) => {
-  await signIn(page, say)
+  await signIn(page)
   await page.getByRole('link', { name: say('Characters') }).click()
   await page.getByRole('link', { name: say('Voices') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Voices of the characters') })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { browserTest, expect, routeUntil, type ShopFixtures } from '@recadinho/presets/browser-test'
+import { browserTest, expect, routeUntil } from '@recadinho/presets/browser-test'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
 export { expect, routeUntil }
@@ -16,14 +16,15 @@ export const test = browserTest('src/locales/{locale}/*.po', [
   /503 \(Service Unavailable\)/,
 ])
 
-/** Signs in as the owner; ends on the dashboard. */
-export const signIn = (page: Page, say: ShopFixtures['say']) => signInAs(page, say, 'owner@recadinho.test')
+/** Signs in as the owner and opens a page. */
+export const signIn = (page: Page, path?: string) => signInAs(page, 'owner@recadinho.test', path)
 
-/** Signs in as someone with the owner's password. */
-export async function signInAs(page: Page, say: ShopFixtures['say'], email: string) {
-  await page.goto('/')
-  await page.getByLabel(say('Email')).fill(email)
-  await page.getByLabel(say('Password')).fill(ownerPassword)
-  await page.getByRole('button', { name: say('Sign in') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
+/** Signs in as someone with the owner's password, without the form, and opens a page. */
+export async function signInAs(page: Page, email: string, path = '/admin') {
+  const response = await page.request.post('/api/admin/sessions', {
+    headers: { origin: process.env['E2E_ADMIN'] ?? '' },
+    data: { email, password: ownerPassword },
+  })
+  await expect(response).toBeOK()
+  await page.goto(path)
 }
