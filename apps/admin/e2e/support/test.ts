@@ -27,4 +27,6 @@ export async function signInAs(page: Page, email: string, path = '/admin') {
   })
   await expect(response).toBeOK()
   await page.goto(path)
+  // The app has started, and hears what is pressed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
