@@ -2,7 +2,7 @@ import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-t
 import { beforeAll } from 'vitest'
 import type { ScriptInput } from '../src/lib/script/current-script.ts'
 
-/** A form whose script tests read; its texts are loaded before them, with those of further greeting styles. */
+/** A form whose script tests read; its texts are loaded before them, with those of other characters. */
 export const scriptInput: ScriptInput = {
   childName: 'Olivia',
   nameHint: '',
@@ -18,9 +18,9 @@ export const scriptInput: ScriptInput = {
   locale: 'en',
 }
 
-export function loadScriptInput(...styles: Parameters<typeof loadScriptTexts>[2]) {
+export function loadScriptInput(...others: Parameters<typeof loadScriptTexts>[2]) {
   beforeAll(async () => {
-    await loadScriptTexts('en', 'birthday', ['warm', ...styles])
+    await loadScriptTexts('en', 'birthday', [...scriptInput.characters, ...others])
     await loadNoteReading('en')
   })
 }

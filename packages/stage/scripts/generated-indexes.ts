@@ -9,26 +9,34 @@ export async function generatedIndexes(): Promise<Readonly<Record<string, string
   const occasions = filesIn('occasions')
   return {
     'generated/cast.gen.ts': marked(
+      `import type { Character } from '../art.ts'`,
       `import type { CastMember } from '../cast-member.ts'`,
+      `import type { LoadOne } from '../only-export.ts'`,
+      ``,
       `/** The shop's characters without their drawings, in display order. */`,
       `export const CAST: readonly CastMember[] = ${JSON.stringify(cast, null, 2)}`,
+      ``,
+      `/** One file per character, so that a browser fetches only those that it shows. */`,
+      `export const CHARACTER_FILES: Readonly<Record<string, LoadOne<Character>>> = {`,
+      ...cast.map(({ slug }) => `  '${slug}': () => import('../characters/${slug}.ts'),`),
+      `}`,
     ),
     'generated/characters.gen.ts': marked(
       `import type { Character } from '../art.ts'`,
-      ...cast.map(({ slug }) => `import { ${camel(slug)} } from '../characters/${slug}.ts'`),
+      `import type { CharacterTexts } from '../script/script-texts.ts'`,
+      ...cast.flatMap(({ slug }) => [
+        `import { ${camel(slug)} } from '../characters/${slug}.ts'`,
+        `import { ${camel(slug)} as ${camel(slug)}Texts } from '../characters/texts/${slug}.ts'`,
+      ]),
       ``,
       `/** Every character with its drawing, in display order. */`,
       `export const CHARACTERS: readonly Character[] = [`,
       ...cast.map(({ slug }) => `  ${camel(slug)},`),
       `]`,
-    ),
-    'generated/character-files.gen.ts': marked(
-      `import type { Character } from '../art.ts'`,
-      `import type { LoadOne } from '../only-export.ts'`,
       ``,
-      `/** One file per character, so that a browser fetches only those that it shows. */`,
-      `export const CHARACTER_FILES: Readonly<Record<string, LoadOne<Character>>> = {`,
-      ...cast.map(({ slug }) => `  '${slug}': () => import('../characters/${slug}.ts'),`),
+      `/** What each says in words of its own. */`,
+      `export const CHARACTER_TEXTS: Readonly<Record<string, CharacterTexts>> = {`,
+      ...cast.map(({ slug }) => `  '${slug}': ${camel(slug)}Texts,`),
       `}`,
     ),
     'generated/occasion-files.gen.ts': marked(

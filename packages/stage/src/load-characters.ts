@@ -1,4 +1,4 @@
-import { CHARACTER_FILES } from './generated/character-files.gen.ts'
+import { CHARACTER_FILES } from './generated/cast.gen.ts'
 import { findCharacter, provideCharacters } from './known-characters.ts'
 import { onlyExport } from './only-export.ts'
 

@@ -1,4 +1,4 @@
-import { CHARACTER_FILES } from './generated/character-files.gen.ts'
+import { CHARACTER_FILES } from './generated/cast.gen.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
 import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
 import { isMouthName } from './mouth.ts'

@@ -1,7 +1,7 @@
 import { acted, type Character } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
-import { shoes } from '../parts/feet.ts'
+import { shoeAt } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
 import { star } from '../parts/outline.ts'
@@ -65,7 +65,9 @@ export const captainKindly: Character = acted({
           ),
         ],
         body: [
-          ...shoes({ colour: red, kind: 'boot', sole: gold }, 34),
+          shoeAt({ colour: red, kind: 'boot', sole: gold }, -1, 34),
+          // He lost the other one on the way, as always.
+          shoeAt({ colour: skin, kind: 'bare' }, 1, 34),
           neck(skin),
           form(
             'M214 318C196 322 182 332 181 350C180 378 186 408 184 432C182 452 182 466 182 484H232L238 458H242L248 484H298C298 466 298 452 296 432C294 408 300 378 299 350C298 332 284 322 266 318C256 332 224 332 214 318Z',

@@ -29,10 +29,10 @@ export const countSnooze: Character = acted({
   wavingArm: 'left',
   acting: {
     idle: { lean: 1.4, tilt: 1.8, rate: 0.18 },
+    // Hangs upside down, as his bat does.
     action: {
-      turn: 0.35,
-      lean: -3,
-      tilt: 5,
+      spin: 180,
+      sweep: 4,
       left: { angle: 30, bend: -0.2, length: 126, hand: 'open' },
       right: { angle: 14, bend: -0.34, length: 112 },
     },

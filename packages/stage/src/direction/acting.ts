@@ -1,3 +1,4 @@
+import type { OwnTopic } from '../script/details.ts'
 import type { Span, TimelineCast, Tracks } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
@@ -11,8 +12,8 @@ const SETTLED = 0.4
 type Acted = Required<Pick<Tracks, 'whisper' | 'act' | 'wave' | 'gesture'>>
 
 /**
- * The whisper; the action pose as the character comes; waves at its first words and at the good-bye; its own gesture as
- * a sentence of it begins.
+ * The whisper; the action pose as the character comes, and for its gag; its own gesture for a joke, and as another sentence
+ * of it begins; waves at its first words and at the good-bye.
  */
 export function acting(
   member: TimelineCast,
@@ -35,17 +36,31 @@ export function acting(
   const enter = beatsOf({ beats }, 'enter').find(({ who }) => who === member.id)
   // Who is there when the film begins is in the middle of its action.
   const act = enter ? take(enter.from === 0 ? -SETTLED : enter.from + 0.1, enter.to + 0.75) : []
+  const told = (topic: OwnTopic): Span[] =>
+    spansOf(own.filter((line) => line.topic === topic)).flatMap(([from, to]) => take(from, to))
+  act.push(...told('gag'))
+  const gesture = told('joke')
   const end = lines.at(-1)?.to
   const bye = end === undefined ? 0.3 : end - 0.2
   const last = take(bye, duration - 0.1)
   const first = own[0]
   const hello = first ? Math.max(first.from - 0.3, (act[0]?.[1] ?? 0) + 0.1) : 0
   const wave = [...(first ? take(Math.max(0, hello), hello + 1.8) : []), ...last]
-  const gesture: Span[] = []
   for (const line of own) {
-    const from = line.from + 0.1
-    if (from - (gesture.at(-1)?.[1] ?? -9) < BETWEEN) continue
-    gesture.push(...take(from, Math.min(line.to + 0.2, from + GESTURE)))
+    const [from, to] = [line.from + 0.1, Math.min(line.to + 0.2, line.from + 0.1 + GESTURE)]
+    if (gesture.some(([start, end]) => from - end < BETWEEN && start - to < BETWEEN)) continue
+    gesture.push(...take(from, to))
   }
-  return { whisper, act, wave, gesture }
+  return { whisper, act, wave, gesture: gesture.toSorted((a, b) => a[0] - b[0]) }
+}
+
+/** From the first to the last of neighbouring sentences. */
+function spansOf(lines: readonly SpokenLine[]): Span[] {
+  const spans: [number, number][] = []
+  for (const { from, to } of lines) {
+    const last = spans.at(-1)
+    if (last && from - last[1] < 1) last[1] = to
+    else spans.push([from, to])
+  }
+  return spans
 }

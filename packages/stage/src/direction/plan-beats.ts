@@ -29,7 +29,7 @@ const aloud: ReadonlySet<string> = new Set([
   'luck',
   'wish',
   'hello',
-  'song',
+  'gag',
   'joke',
 ])
 type PropBeat = Extract<Beat, { kind: 'prop' }>

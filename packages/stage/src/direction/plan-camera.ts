@@ -4,7 +4,7 @@ import { beatsOf, type Beat } from './beat.ts'
 import { isCut, isSame, withMoves } from './cut-or-move.ts'
 import type { Pace } from './pace.ts'
 import { isLit, presentAt, shotOf, SOON } from './shot.ts'
-import { ms, type SpokenLine } from './spoken-line.ts'
+import { isActed, ms, type SpokenLine } from './spoken-line.ts'
 
 interface Film extends Pick<Timeline, 'width' | 'height' | 'seed' | 'beats' | 'cast'> {
   readonly lines: readonly SpokenLine[]
@@ -71,7 +71,9 @@ export function planCamera(film: Film): CameraKey[] {
       if (last.on !== null && since > 0.9) shoot(t, ['group'], null)
     } else if (last.on !== line.speaker && last.on !== null) {
       if (since >= (keys.length > 1 && isReaction(last, line) ? 1.2 : pace.shot) && !isBrief(1.2))
-        shoot(t, random() < (pace.near ? 0.4 : 0.7) ? ['medium', 'close'] : ['close', 'medium'], line.speaker)
+        shoot(t, isActed(line) ? WHOLE : firstSizes(film, random), line.speaker)
+    } else if (isActed(line) && cue.to - last.t < LONGEST) {
+      if (last.on !== null && last.framing !== 'full' && since > 0.9) shoot(t, WHOLE, line.speaker)
     } else if (last.framing === 'whisper') {
       if (since > 0.9) shoot(t, ['medium', 'close'], line.speaker)
     } else {
@@ -82,11 +84,14 @@ export function planCamera(film: Film): CameraKey[] {
         reactions += 1
         shoot(t, ['close'], listener.id)
       } else if (isLit(film, t) && last.on) shoot(t, ['wide'], null)
-      else shoot(t, nextSizes(film, last, random), line.speaker)
+      else shoot(t, isActed(line) ? WHOLE : nextSizes(film, last, random), line.speaker)
     }
   }
   return withMoves(keys, film)
 }
+
+/** What is acted is seen from head to foot (D23). */
+const WHOLE: [Framing, Framing] = ['full', 'medium']
 
 /** A listener is shown for a short caption only, in seconds. */
 const REACTION = 2.2
@@ -118,6 +123,10 @@ const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number =
 const isExclaimed = (cue: Cue): boolean => cue.words.some(({ w }) => /[!?…]/.test(w))
 const isReaction = (last: CameraKey, line: SpokenLine): boolean =>
   last.framing === 'close' && last.on !== line.speaker
+
+/** Of another who begins to speak. */
+const firstSizes = ({ pace }: Film, random: () => number): [Framing, Framing] =>
+  random() < (pace.near ? 0.4 : 0.7) ? ['medium', 'close'] : ['close', 'medium']
 
 /** The sizes that follow a shot, best first: a close shot after each of the wider ones. */
 function nextSizes({ cast, pace }: Film, last: CameraKey, random: () => number): [Framing, Framing] {

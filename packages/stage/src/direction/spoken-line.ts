@@ -27,6 +27,9 @@ export function isSpeaking({ id }: { readonly id: string }, line: SpokenLine): b
   return line.speaker === id || line.along.includes(id)
 }
 
+/** What a character tells of itself, and its picture acts (D23). */
+export const isActed = ({ topic }: Pick<SpokenLine, 'topic'>): boolean => topic === 'gag' || topic === 'joke'
+
 /** A film about sad news or an illness (D7). */
 export const isCalm = (occasion: Occasion | undefined, lines: readonly SpokenLine[]): boolean =>
   occasion?.gentle === true || lines.some(({ topic }) => topic === 'sorrow' || topic === 'care')

@@ -6,7 +6,7 @@ export const FLOOR = 528
 export interface ShoeSpec {
   readonly colour: string
   readonly sole?: string
-  readonly kind?: 'shoe' | 'boot' | 'sneaker' | 'slipper'
+  readonly kind?: 'shoe' | 'boot' | 'sneaker' | 'slipper' | 'bare'
 }
 
 /** A pair of shoes, toes slightly outward. `at` is the distance of each from the middle. */
@@ -46,6 +46,12 @@ const DRAWN: Record<NonNullable<ShoeSpec['kind']>, (spec: ShoeSpec, side: -1 | 1
         inside: spec.sole ? [...sole(spec), flat('M-30-62h54v16c-18 5-36 5-54 0Z', spec.sole)] : [],
       },
     ),
+  ],
+  bare: ({ colour }, side) => [
+    form('M-20-52c13 4 25 4 36 0c0 10 1 18 2 24c16 2 32 8 32 22c0 4-2 6-6 6h-58c-7 0-9-6-8-13Z', colour, {
+      shift: [side * -7, -4],
+    }),
+    line('M20-4v-8M30-4v-7M39-4v-5', 4),
   ],
   slipper: (spec, side) => [
     form('M-20-16c14-6 44-8 50 6c2 6 0 10-6 10h-42c-8 0-8-10-2-16Z', spec.colour, { shift: [side * -7, -4] }),

@@ -37,7 +37,7 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
     arms.flatMap(({ node, depth }) => (depth === wanted ? [node] : []))
   const turned = (nodes: readonly Node[] | undefined, ball: Ball): readonly Node[] =>
     turnNodes(nodes ?? [], ball, pose.turn)
-  return [
+  const whole = [
     group(
       [
         group(spec.behind ?? [], behindMove(pose)),
@@ -60,6 +60,7 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
       bodyMove(pose),
     ),
   ]
+  return pose.spin === 0 ? whole : [group(whole, { rotate: round(pose.spin), pivot: [240, 292] })]
 }
 
 type Depth = 'behind' | 'beside' | 'before'

@@ -14,6 +14,8 @@ export interface Stance {
   readonly bounce?: number
   readonly left?: ArmStance
   readonly right?: ArmStance
+  /** Degrees that the whole figure is turned about its middle: 180 stands on its head. */
+  readonly spin?: number
   /** Capes, wings and tails swing by this many degrees. */
   readonly sweep?: number
   /** The hat is lifted by this many units. */
@@ -46,6 +48,7 @@ export interface Stood extends Pose {
   readonly rightArm: readonly Weighted<ArmStance>[]
   readonly sweep: number
   readonly hat: number
+  readonly spin: number
 }
 
 export function stand(pose: Pose, acting: Acting): Stood {
@@ -64,7 +67,7 @@ export function stand(pose: Pose, acting: Acting): Stood {
       stances.reduce((value, [stance, weight]) => lerp(value, stance[name] ?? value, weight), waiting[name]),
     ]),
   )
-  const sum = (name: 'sweep' | 'hat'): number =>
+  const sum = (name: 'sweep' | 'hat' | 'spin'): number =>
     stances.reduce((value, [stance, weight]) => value + (stance[name] ?? 0) * weight, 0)
   return {
     ...waiting,
@@ -73,6 +76,7 @@ export function stand(pose: Pose, acting: Acting): Stood {
     rightArm: armsOf(stances, 'right'),
     sweep: sum('sweep') + (idle.sweep ?? 0) * pose.idle,
     hat: sum('hat'),
+    spin: sum('spin'),
   }
 }
 

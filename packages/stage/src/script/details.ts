@@ -22,6 +22,8 @@ export const DETAIL_KINDS = [
   'waits',
 ] as const
 export type DetailKind = (typeof DETAIL_KINDS)[number]
+/** What a character tells of itself, and its picture acts: with its action, or with its gesture. */
+export type OwnTopic = 'gag' | 'joke'
 /** What is sent with a kiss, a hug or love alone is passed on as such. */
 export type FrameKind = DetailKind | 'hug' | 'fondness'
 

@@ -1,12 +1,19 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import { articleOfName } from '../known-characters.ts'
+import { CHARACTER_FILES } from '../generated/cast.gen.ts'
 import { findOccasion } from '../known-decor.ts'
 import { loadOccasion } from '../load-decor.ts'
 import { onlyExport, type LoadOne } from '../only-export.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import type { Language } from './reading/language.ts'
 import type { ScriptSource } from './script-source.ts'
-import { occasionOf, type ScriptOccasion, type ScriptTexts, type StyleTexts } from './script-texts.ts'
+import {
+  occasionOf,
+  type CharacterTexts,
+  type ScriptOccasion,
+  type ScriptTexts,
+  type StyleTexts,
+} from './script-texts.ts'
 
 /** One file a language, so that a browser fetches only the one that it shows. */
 const LANGUAGES: Readonly<Record<StageLocale, LoadOne<ScriptTexts>>> = {
@@ -32,6 +39,7 @@ const STYLES: Readonly<Record<GreetingStyle, LoadOne<StyleTexts>>> = {
 const languages = new Map<StageLocale, ScriptTexts>()
 const readings = new Map<StageLocale, Language>()
 const styles = new Map<GreetingStyle, StyleTexts>()
+const ownTexts = new Map<string, CharacterTexts>()
 
 /**
  * What the functions below have fetched.
@@ -42,6 +50,7 @@ export const LOADED_TEXTS: ScriptSource = {
   reading: (locale) => loaded(readings.get(locale), locale),
   occasion: (occasion) => loaded(findOccasion(occasion), occasion),
   style: (style) => loaded(styles.get(style), style),
+  own: (id) => (hasOwnTexts(id) ? loaded(ownTexts.get(id), id) : undefined),
   article: articleOfName,
 }
 
@@ -50,21 +59,32 @@ function loaded<Texts>(texts: Texts | undefined, name: string): Texts {
   return texts
 }
 
+/** An owner's own characters speak in a style. */
+const hasOwnTexts = (id: string): boolean => Object.hasOwn(CHARACTER_FILES, id)
+
 /**
- * Fetches what is missing of a script's language, occasion and styles, before it is written in a browser. The gentle style is
- * each character's near sad news.
+ * Fetches what is missing of a script's language, occasion and characters, before it is written in a browser: their own
+ * words, or those of their style. The gentle style is each character's near sad news.
  * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadScriptTexts(
   locale: StageLocale,
   occasion: ScriptOccasion | null,
-  greetingStyles: readonly string[],
+  characters: readonly { readonly id: string; readonly greetingStyle: string }[],
 ): Promise<void> {
   await Promise.all([
     fetchOne(languages, LANGUAGES, locale),
     loadOccasion(occasionOf(occasion)),
-    ...['gentle', ...greetingStyles].map((style) => fetchOne(styles, STYLES, greetingStyleOf(style))),
+    fetchOne(styles, STYLES, 'gentle'),
+    ...characters.map(({ id, greetingStyle }) =>
+      hasOwnTexts(id) ? fetchOwnTexts(id) : fetchOne(styles, STYLES, greetingStyleOf(greetingStyle)),
+    ),
   ])
+}
+
+async function fetchOwnTexts(id: string): Promise<void> {
+  if (ownTexts.has(id)) return
+  ownTexts.set(id, await onlyExport<CharacterTexts>(() => import(`../characters/texts/${id}.ts`)))
 }
 
 /**

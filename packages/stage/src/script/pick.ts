@@ -29,17 +29,23 @@ interface Avoided {
 
 /**
  * Picks one of several variants to say something: one for the age, by the seed, none twice, none that touches what is not
- * spoken of, and none that was said before, as long as there are others. `further` ones are for later films alone.
+ * spoken of, and none that was said before, as long as there are others. `further` ones are for later films alone. What is
+ * `spare` is rather not said at all: then the text is empty.
  */
 export function createPicker(seed: string, listener: Listener, { used, unspoken }: Avoided) {
   const taken = new Set<string>()
-  return (variants: Variants, further: readonly Variants[], key: string): string => {
+  return (variants: Variants, further: readonly Variants[], key: string, spare = false): string => {
     const turn = createRandom(hashText(`${seed}/${key}`))()
     const known = [variants, ...further].flatMap((group) => inTurn(group, turn, listener))
     const all = known.length > 0 ? known : variants.map(withoutMarks)
     const discreet = all.filter((variant) => !unspoken.some((topic) => topic.test(variant)))
     const free = (discreet.length > 0 ? discreet : all).filter((variant) => !taken.has(variant))
-    const variant = free.find((one) => !wasSaid(one, used)) ?? free[0] ?? all[0] ?? ''
+    const unsaid = free.find((one) => !wasSaid(one, used))
+    if (spare) {
+      const isFit = unsaid !== undefined && known.includes(unsaid) && discreet.includes(unsaid)
+      if (!isFit) return ''
+    }
+    const variant = unsaid ?? free[0] ?? all[0] ?? ''
     taken.add(variant)
     return spokenTo(listener.several, variant)
   }

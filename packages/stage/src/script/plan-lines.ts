@@ -1,13 +1,14 @@
 import { greetingStyleOf, type GreetingStyle } from '../cast-member.ts'
 import type { Mood } from '../pose.ts'
+import type { StageLocale } from '../timeline-format.ts'
 import { selectDetails } from './select-details.ts'
-import type { Detail, DetailKind, FrameKind } from './details.ts'
+import type { Detail, DetailKind, FrameKind, OwnTopic } from './details.ts'
 import { childrenOf, namesOf } from '../first-name.ts'
 import { hashText } from '../random.ts'
 import { createPicker } from './pick.ts'
 import { readForScript } from './note-parts.ts'
 import type { ScriptSource } from './script-source.ts'
-import { occasionOf } from './script-texts.ts'
+import { occasionOf, type CharacterTexts } from './script-texts.ts'
 import { fill } from './sentences.ts'
 import type { LinePart } from './script-document.ts'
 import type { ScriptRequest } from './write-script.ts'
@@ -22,6 +23,9 @@ const moods: Partial<Record<DetailKind, Mood>> = {
   kiss: 'happy',
 }
 
+/** So many things of the notes fill a film. */
+const roomy = 2
+
 /** A line before its words are filled in. */
 export interface PlannedLine {
   readonly id: string
@@ -31,7 +35,7 @@ export interface PlannedLine {
   readonly mood?: Mood
   /** Its place in the script; a text of the buyer's own has none. */
   readonly part?: LinePart
-  readonly topic?: DetailKind
+  readonly topic?: DetailKind | OwnTopic
   /** The part of the notes that it tells. */
   readonly note?: string
 }
@@ -55,11 +59,13 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
   const narrator = Math.min(1, last)
   const teller = last === 1 ? 0 : last
   const opening: PlannedLine = { id: 'opening', speaker: 0, text: inStyle('opening', 0), part: 'opening' }
+  const ownLines = { gag: gag(), joke: joke() }
   const detailLines = details.map((detail) => detailLine(detail))
   // The second of three begins to tell; otherwise one tells it all: of two the first.
   const early = last > 1 && detailLines.length > 1 ? 1 : 0
   return [
     opening,
+    ...ownLines.gag,
     ...(last > 0 ? [others()] : []),
     ...joining(narrator),
     {
@@ -72,6 +78,7 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     ...detailLines.slice(0, early).map((line) => Object.assign({}, line, { speaker: narrator })),
     ...(last > 1 ? joining(last) : []),
     ...detailLines.slice(early).map((line) => Object.assign({}, line, { speaker: teller })),
+    ...ownLines.joke,
     wish(),
     { id: 'farewell', speaker: last, text: inStyle('farewell', last), mood: 'happy', part: 'farewell' },
     ...(last > 0 ? [together()] : []),
@@ -92,11 +99,30 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
   function inStyle(part: 'opening' | 'joining' | 'farewell', speaker: number): string {
     const style: GreetingStyle = grave ? 'gentle' : greetingStyleOf(characters[speaker]?.greetingStyle)
     const key = `${part}s` as const
-    return pick(
-      source.style(style)[locale][part],
-      further ? [further[key][style], further[key].any] : [],
-      part,
-    )
+    const inStyle = () => source.style(style)[locale][part]
+    const own = ownTexts(speaker)?.[part]
+    const later = further ? [...(own ? [inStyle()] : []), further[key][style], further[key].any] : []
+    return pick(own ?? inStyle(), later, part)
+  }
+
+  /** Near sad news everybody speaks gently instead. */
+  function ownTexts(speaker: number): CharacterTexts[StageLocale] | undefined {
+    return grave ? undefined : source.own(characters[speaker]?.id ?? '')?.[locale]
+  }
+
+  /** What the first one's picture acts, and once the family has seen all of that, a joke. */
+  function gag(): PlannedLine[] {
+    return listener.glad ? (ownLine('gag', 0) ?? ownLine('joke', 0) ?? []) : []
+  }
+
+  /** Where few of the notes are told there is room for one. */
+  function joke(): PlannedLine[] {
+    return details.length < roomy ? (ownLine('joke', last) ?? []) : []
+  }
+
+  function ownLine(topic: OwnTopic, speaker: number): PlannedLine[] | undefined {
+    const text = pick(ownTexts(speaker)?.[topic] ?? [], [], topic, true)
+    return text === '' ? undefined : [{ id: topic, speaker, text, part: 'detail', topic }]
   }
 
   function forOccasion(part: 'occasion' | 'wish'): string {

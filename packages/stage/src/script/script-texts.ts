@@ -35,9 +35,20 @@ export interface ScriptTexts {
   years: string
 }
 
-/** What a character of one style says, in each language: the first words of the first and of the others, and the last. */
+/**
+ * What a character of one style says, in each language: the first words of the first and of the others, and the last. For
+ * those that have no words of their own, and near sad news.
+ */
 export type StyleTexts = Readonly<
   Record<StageLocale, { opening: Variants; joining: Variants; farewell: Variants }>
+>
+
+/**
+ * What a character says in words of its own, in each language: also `gag`, which its drawing acts with its action, and
+ * `joke`, with its gesture (`parts/stance.ts`). Where nothing else fills the film a joke is also told in one for an illness.
+ */
+export type CharacterTexts = Readonly<
+  Record<StageLocale, StyleTexts[StageLocale] & { readonly gag: Variants; readonly joke: Variants }>
 >
 
 /** More of the same for a family that has heard those. `any` suits every style. */

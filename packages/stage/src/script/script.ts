@@ -1,4 +1,5 @@
 import { CAST } from '../generated/cast.gen.ts'
+import { CHARACTER_TEXTS } from '../generated/characters.gen.ts'
 import { ALL_OCCASIONS, FURTHER_OCCASIONS } from '../generated/occasions.gen.ts'
 import { english } from './reading/english.ts'
 import { furtherEn } from './further-en.ts'
@@ -41,6 +42,7 @@ export const ALL_TEXTS: ScriptSource = {
   reading: (locale) => readings[locale],
   occasion: (occasion) => ALL_OCCASIONS[occasion],
   style: (style) => allStyles[style],
+  own: (id) => CHARACTER_TEXTS[id],
   article: (name) => CAST.find((member) => member.name.pt === name)?.article,
   further: {
     language: (locale) => further[locale],

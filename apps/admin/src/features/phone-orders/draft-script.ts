@@ -15,14 +15,7 @@ export { lineBeforeWishes, withChoice } from '@recadinho/stage/decide-notes'
 
 /** Loads the texts that a script is written with. */
 export const loadWriter = ({ locale, occasion, characters }: ScriptRequest) =>
-  Promise.all([
-    loadScriptTexts(
-      locale,
-      occasion,
-      characters.map(({ greetingStyle }) => greetingStyle),
-    ),
-    loadNoteReading(locale),
-  ])
+  Promise.all([loadScriptTexts(locale, occasion, characters), loadNoteReading(locale)])
 
 /** The script that the shop writes from this. */
 export const draftScript = (request: ScriptRequest): Script => writeScript(request, LOADED_TEXTS)

@@ -23,9 +23,9 @@ export function usePhoneScript(typed: PhoneOrderValues, catalog: Catalog) {
   const [edits, setEdits] = useState<Edits>()
   const request = useStable(scriptRequest(values, catalog))
   const { locale, occasion, characters } = request
-  const styles = characters.map(({ greetingStyle }) => greetingStyle)
+  const speakers = characters.flatMap(({ id, greetingStyle }) => [id, greetingStyle])
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['script-writer', locale, occasion, ...styles],
+    queryKey: ['script-writer', locale, occasion, ...speakers],
     queryFn: async () => {
       const writer = await import('./draft-script.ts')
       await writer.loadWriter(request)

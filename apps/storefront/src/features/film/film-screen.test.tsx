@@ -29,7 +29,7 @@ test('where nothing can be drawn, the words are read beside a picture', async ()
   vi.stubGlobal('matchMedia', () => new EventTarget())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await Promise.all([
-    loadScriptTexts('en', null, ['warm']),
+    loadScriptTexts('en', null, [{ id: 'princess-amara', greetingStyle: 'warm' }]),
     loadNoteReading('en'),
     loadCharacters(['princess-amara']),
   ])

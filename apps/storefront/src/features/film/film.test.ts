@@ -9,7 +9,7 @@ import { loadPictures } from './film-pictures.ts'
 provideAllParts()
 
 beforeAll(async () => {
-  await loadScriptTexts('en', 'birthday', ['warm', 'brave'])
+  await loadScriptTexts('en', 'birthday', [amara, bramble, captain])
   await loadScriptTexts('en', null, [])
   await loadNoteReading('en')
 })

@@ -12,7 +12,7 @@ import { loadTexts } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
 interface FilmParts {
-  characters: readonly Pick<Character, 'picture' | 'category' | 'greetingStyle'>[]
+  characters: readonly Pick<Character, 'id' | 'picture' | 'category' | 'greetingStyle'>[]
   locale: Locale
   occasion: ScriptOccasion | null
   /** What an order's script was written for, if it is drafted again. */
@@ -42,8 +42,8 @@ export function useFilmParts({
     .flatMap(({ picture }) => (typeof picture === 'string' ? [] : [picture.upload]))
     .join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
-  const styles = characters.map(({ greetingStyle }) => greetingStyle).join(' ')
-  const wanted = [locale, occasion, earlierOccasion, drawings, uploads, scenes, styles, notes].join('/')
+  const speakers = characters.map(({ id, greetingStyle }) => `${id}:${greetingStyle}`).join(' ')
+  const wanted = [locale, occasion, earlierOccasion, drawings, uploads, scenes, speakers, notes].join('/')
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<{ parts: string; error: unknown }>()
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useFilmParts({
           loadDecor(scenes.split(' ').filter(isSceneName), occasion),
           notes && loadProps(locale),
           notes && loadNoteReading(locale),
-          script && loadScriptTexts(locale, occasion, styles.split(' ')),
+          script && loadScriptTexts(locale, occasion, speakers.split(' ').map(speakerOf)),
           script && loadScriptTexts(locale, earlierOccasion, []),
           script && loadPictures(uploads.split(' ').filter(Boolean)),
           loadTexts(i18n, 'film'),
@@ -70,6 +70,11 @@ export function useFilmParts({
     return () => {
       gone = true
     }
-  }, [wanted, drawings, uploads, scenes, styles, locale, occasion, earlierOccasion, i18n, script, notes])
+  }, [wanted, drawings, uploads, scenes, speakers, locale, occasion, earlierOccasion, i18n, script, notes])
   return { ready: loaded === wanted, error: failed?.parts === wanted ? failed.error : undefined }
+}
+
+function speakerOf(speaker: string): Pick<Character, 'id' | 'greetingStyle'> {
+  const [id = '', greetingStyle = ''] = speaker.split(':')
+  return { id, greetingStyle }
 }

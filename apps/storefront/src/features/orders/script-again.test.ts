@@ -10,7 +10,7 @@ import { draftAgain, type Offered } from './again.ts'
 import { scriptAgain } from './script-again.ts'
 
 beforeAll(async () => {
-  await loadScriptTexts('pt', 'birthday', ['warm'])
+  await loadScriptTexts('pt', 'birthday', [amara])
   await loadNoteReading('pt')
 })
 

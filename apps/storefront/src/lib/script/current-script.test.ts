@@ -8,8 +8,6 @@ import { currentScript, type ScriptInput } from './current-script.ts'
 import { parseEdited } from './parse-script.ts'
 import { scriptIssue } from './script-issue.ts'
 
-loadScriptInput('brave')
-
 const character = (id: string, name: string, greetingStyle: Character['greetingStyle']) => ({
   id,
   name: { en: name, pt: name },
@@ -18,6 +16,7 @@ const character = (id: string, name: string, greetingStyle: Character['greetingS
 const amara = character('princess-amara', 'Princess Amara', 'warm')
 const captain = character('captain-kindly', 'Captain Kindly', 'brave')
 const bramble = character('bramble', 'Bramble', 'warm')
+loadScriptInput(captain, bramble)
 const input: ScriptInput = {
   ...scriptInput,
   additionalNotes: 'She loves frogs. She lost her first tooth.',

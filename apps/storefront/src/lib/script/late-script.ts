@@ -14,8 +14,7 @@ export async function lateScript(
   catalog: { characters: Character[] },
 ): Promise<Script> {
   const characters = charactersOf(draft, catalog)
-  const styles = characters.map(({ greetingStyle }) => greetingStyle)
-  await Promise.all([loadScriptTexts(locale, draft.occasion, styles), loadNoteReading(locale)])
+  await Promise.all([loadScriptTexts(locale, draft.occasion, characters), loadNoteReading(locale)])
   const input = { ...draft, characters, locale }
   const drafted = draftedFor(input, parseServiceScript(draft.serviceScript))
   return currentScript(input, draft.script, drafted).lines

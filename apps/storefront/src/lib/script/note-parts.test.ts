@@ -17,7 +17,7 @@ const input: ScriptInput = {
   characters: [{ id: 'bramble', name: { en: 'Bramble', pt: 'Felpudo' }, greetingStyle: 'funny' }],
   locale: 'en',
 }
-await loadScriptTexts('en', 'birthday', ['funny'])
+await loadScriptTexts('en', 'birthday', input.characters)
 await loadNoteReading('en')
 const script = currentScript(input, null)
 const parts = notePartsIn(input, script)

@@ -10,7 +10,7 @@ import { draftScript } from './script-atoms.ts'
 import { rememberSeen, seenScript } from './seen-script.ts'
 
 beforeAll(async () => {
-  await loadScriptTexts('en', 'birthday', ['warm'])
+  await loadScriptTexts('en', 'birthday', [amara])
   await loadNoteReading('en')
 })
 beforeEach(() => {
