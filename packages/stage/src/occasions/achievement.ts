@@ -34,7 +34,7 @@ export const achievement: Occasion = {
         '<4 You did it! Hooray! Clap your hands with me: one, two, three!',
         ">9 You did it! I know that didn't come easily, so enjoy every second of it.",
       ],
-      wish: ['Remember how this feels. It belongs to you.', '* Now show everyone that happy dance!'],
+      wish: ['Remember how this feels, because it belongs to you.', '* Now show everyone that happy dance!'],
     },
     pt: {
       title: '[Você conseguiu|Vocês conseguiram]',

@@ -45,7 +45,7 @@ export const congratulations: Occasion = {
         '<4 Congratulations! Hip, hip, hooray! Look what you can do!',
         '>9 Congratulations! I told everyone I know, and a few people I only just met.',
       ],
-      wish: ['Take a bow!', 'This day is yours. Enjoy it!'],
+      wish: ['Take a bow!', 'This day is yours, so enjoy it!'],
     },
     pt: {
       title: 'Parabéns',
@@ -55,7 +55,7 @@ export const congratulations: Occasion = {
         '<4 Parabéns! Viva, viva! Olha só o que [você fez|vocês fizeram]!',
         '>9 Parabéns! Já contei para a rua inteira, e até para quem só estava passando.',
       ],
-      wish: ['[Pode|Podem] agradecer a plateia!', '[O dia é seu. Aproveita|O dia é de vocês. Aproveitem]!'],
+      wish: ['[Pode|Podem] agradecer a plateia!', '[O dia é seu, então aproveita|O dia é de vocês, então aproveitem]!'],
     },
   },
   /** An arch of balloons, and fireworks behind it. */

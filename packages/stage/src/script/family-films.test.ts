@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GREETING_STYLES } from '../cast.ts'
+import { CAST, GREETING_STYLES } from '../cast.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { sentencesOf } from './sentences.ts'
 import { OCCASIONS, spokenName, writeScript } from './script.ts'
@@ -9,19 +9,25 @@ const names = [
   { en: 'Captain Kindly', pt: 'Capitão Gentil' },
   { en: 'Bramble', pt: 'Felpudo' },
 ]
-/** Each style alone, and three characters of different styles and of one. */
+const members = CAST.map((member) => ({ ...member, id: member.slug }))
+/** Each style alone, and three characters of different styles and of one; each member of the cast alone, and three at once. */
 const casts = [
   ...GREETING_STYLES.map((style) => [style]),
   ['warm', 'playful', 'brave'],
   ['funny', 'funny', 'funny'],
   ['wise', 'gentle', 'excited'],
-].map((styles) =>
-  styles.map((greetingStyle, i) => ({
-    id: `speaker-${i}`,
-    name: names[i] ?? { en: '', pt: '' },
-    greetingStyle,
-  })),
-)
+]
+  .map((styles) =>
+    styles.map((greetingStyle, i) => ({
+      id: `speaker-${i}`,
+      name: names[i] ?? { en: '', pt: '' },
+      greetingStyle,
+    })),
+  )
+  .concat(
+    members.map((member) => [member]),
+    [members.slice(0, 3), members.slice(7, 10), members.slice(-3)],
+  )
 /** What a family writes over the years: each time something else, of the same kinds. */
 const things = {
   en: ['frogs', 'owls', 'kites', 'maps', 'drums', 'puddles'],
@@ -54,7 +60,7 @@ const families = (locale: StageLocale, childName: string): string[][][] =>
 /** A greeting of the day, the age and a name are said each time; what is shorter is no line. */
 const mayBeSaidAgain: Record<StageLocale, RegExp> = {
   en: /^(?:\S+(?: \S+){0,2}|(?:Happy birthday|Happy Children's Day|Merry|Happy Easter).{0,14}|.*\b(?:2|6|12) years old!|(?:And )?it's [^,]+[!.])$/iu,
-  pt: /^(?:\S+(?: \S+){0,2}|Feliz (?:aniversário|Natal|Páscoa|Dia das Crianças)!|.*(?:2|6|12) anos.*!|(?:E |Oi, |Ei, )?(?:sou eu,|aqui é|aqui estou eu,) (?:a Princesa Amara|o Capitão Gentil|o Felpudo)[!.])$/iu,
+  pt: /^(?:\S+(?: \S+){0,2}|Feliz (?:aniversário|Natal|Páscoa|Dia das Crianças)!|.*(?:2|6|12) anos.*!|(?:E |Oi, |Ei, )?(?:sou eu,|aqui é|aqui estou eu,|é) [oa] (?:\p{Lu}[\p{L}-]+ ?)+[!.])$/iu,
 }
 
 function repeatedIn(films: string[][], locale: StageLocale): string[] {

@@ -31,10 +31,11 @@ const neverSaid: Record<StageLocale, readonly string[]> = {
     'não (?:mencion|coment)',
   ],
 }
+/** An owner's own characters, who speak in a style: what is told of the notes is the same of all. */
 const cast = [
-  { id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' } },
-  { id: 'captain-kindly', name: { en: 'Captain Kindly', pt: 'Capitão Gentil' } },
-  { id: 'bramble', name: { en: 'Bramble', pt: 'Felpudo' } },
+  { id: 'a-princess', name: { en: 'Princess Amara', pt: 'Princesa Amara' } },
+  { id: 'a-captain', name: { en: 'Captain Kindly', pt: 'Capitão Gentil' } },
+  { id: 'a-monster', name: { en: 'Bramble', pt: 'Felpudo' } },
 ]
 
 /** Listed here, so that a new occasion gives no note another one. */

@@ -4,8 +4,6 @@ import { sentencesOf } from './sentences.ts'
 
 /** A part of a text shorter than this tells nothing of where it was said before. */
 const shortest = 10
-/** No longer than “Feliz Dia das Crianças!”, which is said each time. */
-const greeting = 23
 const forAges = /^(?<side>[<>])(?<limit>\d+) /
 const forGladFilms = /^(?:[<>]\d+ )?\* /
 const eitherNumber = /\[([^[\]|]*)\|([^[\]|]*)\]/g
@@ -40,7 +38,8 @@ export function createPicker(seed: string, listener: Listener, { used, unspoken 
     const all = known.length > 0 ? known : variants.map(withoutMarks)
     const discreet = all.filter((variant) => !unspoken.some((topic) => topic.test(variant)))
     const free = (discreet.length > 0 ? discreet : all).filter((variant) => !taken.has(variant))
-    const unsaid = free.find((one) => !wasSaid(one, used))
+    const common = commonSentences(all)
+    const unsaid = free.find((one) => !wasSaid(one, used, common))
     if (spare) {
       const isFit = unsaid !== undefined && known.includes(unsaid) && discreet.includes(unsaid)
       if (!isFit) return ''
@@ -76,14 +75,29 @@ export const spokenTo = (several: boolean, variant: string) =>
   variant.replaceAll(eitherNumber, several ? '$2' : '$1')
 
 /**
- * It stands in an earlier text, to one child or to several: the longest part without a placeholder, or, as a sentence about
- * the age may be missing there, another sentence.
+ * One of its sentences, or the longest part without a placeholder, stands in an earlier text, to one child or to several: a
+ * sentence about the age, or the last one, may be missing there. What many variants have, such as “Happy birthday!”, is said
+ * each time.
  */
-const wasSaid = (variant: string, used: readonly string[]): boolean =>
+const wasSaid = (variant: string, used: readonly string[], common: ReadonlySet<string>): boolean =>
+  used.length > 0 &&
   [true, false].some((several) => {
     const text = spokenTo(several, variant)
-    const [longest = ''] = text.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
-    const sentences = sentencesOf(text).filter((one) => one.length > greeting && !one.includes('{'))
-    const parts = longest.length < shortest ? sentences : [longest.trim(), ...sentences]
+    const telling = sentencesOf(text).filter((sentence) => !common.has(sentence))
+    const parts = [text, ...telling].map(longestPart).filter((part) => part.length >= shortest)
     return parts.some((part) => used.some((earlier) => earlier.includes(part)))
   })
+
+const longestPart = (text: string): string =>
+  text
+    .split(/\{\w+\}/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest))
+    .trim()
+
+/** Sentences of more than one of these variants. */
+function commonSentences(variants: readonly string[]): ReadonlySet<string> {
+  const sentences = variants.flatMap((variant) => [
+    ...new Set([true, false].flatMap((several) => sentencesOf(spokenTo(several, variant)))),
+  ])
+  return new Set(sentences.filter((sentence, at) => sentences.indexOf(sentence) < at))
+}

@@ -9,7 +9,7 @@ import { createPicker } from './pick.ts'
 import { readForScript } from './note-parts.ts'
 import type { ScriptSource } from './script-source.ts'
 import { occasionOf, type CharacterTexts } from './script-texts.ts'
-import { fill } from './sentences.ts'
+import { fill, sentencesOf } from './sentences.ts'
 import type { LinePart } from './script-document.ts'
 import type { ScriptRequest } from './write-script.ts'
 
@@ -22,9 +22,6 @@ const moods: Partial<Record<DetailKind, Mood>> = {
   toOne: 'happy',
   kiss: 'happy',
 }
-
-/** So many things of the notes fill a film. */
-const roomy = 2
 
 /** A line before its words are filled in. */
 export interface PlannedLine {
@@ -71,7 +68,7 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     {
       id: 'occasion',
       speaker: narrator,
-      text: forOccasion('occasion'),
+      text: ownLines.joke.length > 0 ? withoutLast(forOccasion('occasion')) : forOccasion('occasion'),
       mood: occasion.gentle ? 'gentle' : 'excited',
       part: 'occasion',
     },
@@ -115,9 +112,9 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     return listener.glad ? (ownLine('gag', 0) ?? ownLine('joke', 0) ?? []) : []
   }
 
-  /** Where few of the notes are told there is room for one. */
+  /** There is room for one where nothing of the notes is told, and nobody else speaks. */
   function joke(): PlannedLine[] {
-    return details.length < roomy ? (ownLine('joke', last) ?? []) : []
+    return details.length === 0 && last === 0 ? (ownLine('joke', 0) ?? []) : []
   }
 
   function ownLine(topic: OwnTopic, speaker: number): PlannedLine[] | undefined {
@@ -158,6 +155,9 @@ export function planLines(request: ScriptRequest, source: ScriptSource): Planned
     }
   }
 }
+
+/** What the shop says of the day ends sooner where a joke follows, so that the film is no longer. */
+const withoutLast = (text: string): string => sentencesOf(text).slice(0, -1).join(' ') || text
 
 /** What somebody sends, in the words of the parent; a kiss where it is both. */
 const giftOf = (source: string): FrameKind =>

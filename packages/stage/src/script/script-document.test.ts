@@ -77,7 +77,7 @@ describe('a new draft of an edited script', () => {
     const lines = redrafted({ notes: 'She loves frogs. She lost her first tooth. She sings.', childAge: 7 })
     expect(lines[0]?.text).toBe('Olivia, my dear!')
     expect(lines.map(({ part }) => part)).not.toContain('wish')
-    const notes = lines.filter(({ part }) => part === 'detail').map(({ note }) => note)
+    const notes = lines.filter(({ note }) => note !== null).map(({ note }) => note)
     expect(notes).toEqual(['She loves frogs', 'She lost her first tooth', 'She sings'])
     expect(textsOf(lines).join(' ')).toMatch(/7 years/)
   })

@@ -3,8 +3,9 @@ import { GREETING_STYLES } from '../cast.ts'
 import { brokenRule, type ScriptRule } from './script-rules.ts'
 import { OCCASIONS, writeText, type ScriptRequest } from './script.ts'
 
+/** An owner's own: the cast speaks in words of its own (`character-texts.test.ts`). */
 const amara = {
-  id: 'princess-amara',
+  id: 'a-princess',
   name: { en: 'Princess Amara', pt: 'Princesa Amara' },
   greetingStyle: 'warm',
 }

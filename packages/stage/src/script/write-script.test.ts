@@ -17,8 +17,9 @@ import {
 
 const locales = ['en', 'pt'] as const
 
+/** An owner's own: the cast speaks in words of its own (`character-texts.test.ts`). */
 const amara = {
-  id: 'princess-amara',
+  id: 'a-princess',
   name: { en: 'Princess Amara', pt: 'Princesa Amara' },
   greetingStyle: 'warm',
 }

@@ -3,7 +3,7 @@ import type { CharacterTexts } from '../../script/script-texts.ts'
 export const bramble: CharacterTexts = {
   en: {
     opening: [
-      "Oh. Hello, {name}. {me} practiced roaring the whole way, but now that I'm here I only want to say hi.",
+      "Oh, hello, {name}. {me} practiced roaring the whole way, but now that I'm here I only want to say hi.",
       'Hello, {name}. This scarf was knitted by my grandma, {me} is inside it, and both of us are happy.',
       'Um, {name}? {me} picked you a flower, and then I sniffed it so often that it got ticklish.',
       '<4 Hello, {name}. {me} is fluffy. Pat, pat, pat.',
@@ -31,7 +31,7 @@ export const bramble: CharacterTexts = {
   },
   pt: {
     opening: [
-      'Ah. Oi, {name}. No caminho {me} ensaiou o rugido, mas agora, chegando aqui, só quer mesmo dar oi.',
+      'Ah, oi, {name}. No caminho {me} ensaiou o rugido, mas agora, chegando aqui, só quer mesmo dar oi.',
       'Oi, {name}. Este cachecol foi a minha vó que tricotou, dentro dele mora {me}, e a gente está muito contente.',
       'Hum, {name}? Colhi uma flor para a visita, e {me} cheirou tanto que ela ficou com cosquinha.',
       '<4 Oi, {name}. Bem fofinho é {me}. Faz carinho, faz, faz.',

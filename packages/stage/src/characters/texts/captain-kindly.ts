@@ -6,7 +6,7 @@ export const captainKindly: CharacterTexts = {
       'Never fear, {name}, {me} is here! I was aiming for the door, but the flower bed was closer.',
       'Whoosh, {name}! And then bonk. The whoosh was {me}, and the bonk was your mailbox. Sorry, mailbox.',
       'Right on time, {name}! {me} flew over seven rooftops and apologized to six chimneys.',
-      '<4 Whoosh, {name}! {me} came flying, and plop, {me} fell down. Hi!',
+      '<4 Whoosh, {name}! {me} came flying, and plop, down on the grass. Hi!',
       '>9 {name}, good to see you! For the record, {me} meant to land in that hedge.',
     ],
     joining: [

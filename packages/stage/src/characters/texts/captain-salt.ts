@@ -33,7 +33,7 @@ export const captainSalt: CharacterTexts = {
     opening: [
       'Ô de terra, {name}! Quem jogou a âncora foi {me}, e o papagaio jura que pilotou o navio sozinho.',
       'Terra à vista, {name}! Foram três dias, dois mapas e uma gaivota mal-educada até {me} chegar aqui.',
-      'Achei o X, {name}! Segui a linha pontilhada, virei na palmeira, e olha {me} aqui na sua frente.',
+      'Achei o X, {name}! Segui a linha pontilhada, virei na palmeira, e olha {me} bem aqui na frente.',
       '<4 Oi, {name}! Aqui é {me}, e o papagaio já quer falar: currupaco, oi, oi!',
       '>9 Salve, {name}! Todo mapa do tesouro tem um erro, e nos mapas que {me} desenha ele vem com mais dezenove.',
     ],

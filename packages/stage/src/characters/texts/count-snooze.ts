@@ -6,7 +6,7 @@ export const countSnooze: CharacterTexts = {
       'Good evening, {name}! Oh, it is broad daylight? Then {me} got up early, and only for you.',
       'Yoo-hoo, {name}! {me} has combed his fangs, brushed his cape and put both slippers on the wrong feet.',
       'Velvet greetings, {name}! {me} would have knocked, but my bat had already rung the bell with his nose.',
-      '<4 Hello, {name}! {me} has a tiny bat, and the tiny bat goes flap, flap, flap!',
+      '<4 Hello, {name}! {me} has a tiny bat, and the tiny bat goes flippy-flap!',
       '>9 Good evening, {name}. Other vampires have a castle with a tower, {me} has a castle with a very good mattress.',
     ],
     joining: [
@@ -25,7 +25,7 @@ export const countSnooze: CharacterTexts = {
     farewell: [
       'My bed has nine pillows, {name}, and the softest one has your name sewn on it.',
       "Off I flutter, {name}. If a small bat looks in at your window, he's only saying hi from me.",
-      '* A sweeping bow of the cape to you, {name}! Oops, I was standing on it.',
+      "* I shall melt into the night now, {name}! Oh. It's still light out. Then I'll walk.",
       '<4 Bye-bye, {name}! Flap, flap, goes the little bat, all the way home.',
     ],
   },
@@ -38,7 +38,7 @@ export const countSnooze: CharacterTexts = {
       '>9 Boa noite, {name}. Todo vampiro tem um castelo com torre, e {me} tem um castelo com colchão de primeira.',
     ],
     joining: [
-      'E de dentro do guarda-roupa sai {me}! É o quarto mais gostoso da casa.',
+      'E de dentro do armário sai {me}! É o quarto mais gostoso da casa.',
       'Chamaram alguém de capa? Às ordens, {me}, no meu melhor pijama listrado.',
     ],
     gag: [
@@ -53,7 +53,7 @@ export const countSnooze: CharacterTexts = {
     farewell: [
       'Tenho nove travesseiros, {name}, e no mais fofo deles bordei o [seu nome|nome de vocês].',
       'Lá vou eu esvoaçando, {name}. Se um morceguinho espiar pela janela, é recado meu.',
-      '* Uma reverência com a capa inteira, {name}! Epa, eu estava pisando nela.',
+      '* Agora eu me dissolvo na escuridão, {name}! Ah. Ainda está claro. Então vou a pé.',
       '<4 Tchau, tchau, {name}! Plaft, plaft, o morceguinho voltou para casa.',
     ],
   },

@@ -3,7 +3,7 @@ import type { CharacterTexts } from '../../script/script-texts.ts'
 export const doctorTheo: CharacterTexts = {
   en: {
     opening: [
-      'Next, please! Oh, {name}, it’s you, and {me} has been looking forward to this appointment all day.',
+      'Next on my list is {name}! {me} has been looking forward to this appointment all day.',
       'Hello, {name}. {me} could hear your heart from the hallway, and it has a very fine drumroll.',
       'Come in, {name}, no waiting room today. {me} only writes prescriptions for fun.',
       '<4 Hello, {name}. {me} listens: boom, boom, boom, says your heart.',
@@ -31,7 +31,7 @@ export const doctorTheo: CharacterTexts = {
   },
   pt: {
     opening: [
-      'O próximo, por favor! Ah, {name}, que surpresa boa: desde cedo {me} espera por esta consulta.',
+      'Próxima consulta: {name}! Desde cedo {me} espera por este momento.',
       'Oi, {name}. Lá do corredor {me} já escutava o [seu coração|coração de vocês], que bate feito tambor de bloco.',
       '[Pode|Podem] entrar, {name}, hoje não tem sala de espera. Receita de alegria {me} escreve na hora.',
       '<4 Oi, {name}. Bem quietinho, {me} escuta: tum, tum, tum.',

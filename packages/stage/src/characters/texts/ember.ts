@@ -3,7 +3,7 @@ import type { CharacterTexts } from '../../script/script-texts.ts'
 export const ember: CharacterTexts = {
   en: {
     opening: [
-      "Ah, ah, ah... no, false alarm, {name}! {me} nearly sneezed, and then we'd have had toast!",
+      "Aah, aah, aah, no, false alarm, {name}! {me} nearly sneezed, and then we'd have had toast!",
       'I flew, {name}, I flew the whole way! Well, {me} hopped most of it, but there were flaps!',
       'Puff, {name}! That little smoke ring is for you, {me} made it out of pure happiness!',
       '<4 Rawr, {name}! A tiny rawr, says {me}. Puff, puff, hi!',
@@ -31,7 +31,7 @@ export const ember: CharacterTexts = {
   },
   pt: {
     opening: [
-      'A-a-a... não, alarme falso, {name}! Quase que {me} espirra, e aí virava tudo torrada!',
+      'Aa, aa, aa, não, alarme falso, {name}! Quase que {me} espirra, e aí virava tudo torrada!',
       'Vim voando, {name}, o caminho inteirinho! Tá, boa parte {me} veio pulando, mas bati asa de vez em quando!',
       'Puf, {name}! Essa rodinha de fumaça {me} fez de pura felicidade!',
       '<4 Rauá, {name}! Um rugidinho deste tamanho faz {me}. Puf, puf, oi!',

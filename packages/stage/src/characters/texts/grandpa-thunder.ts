@@ -14,7 +14,7 @@ export const grandpaThunder: CharacterTexts = {
       "Move over, youngsters, {me} brings the weather, and it's a good one.",
     ],
     gag: [
-      'Feel that muscle! Eighty years of hugging. The cane is only for pointing at clouds.',
+      'Feel that muscle! Eighty years of hugging. The cane is only for poking clouds.',
       'A flexed arm and a bolt of lightning: in my day, we called that a family photo!',
     ],
     joke: [
@@ -48,7 +48,7 @@ export const grandpaThunder: CharacterTexts = {
     joke: [
       'A barriga faz hohoho, o bigode faz trrrum, e a vizinha corre para recolher a roupa.',
       'Ri tanto no café da manhã que choveu mingau na cidade ao lado.',
-      'A vovó guarda o meu trovão num pote. Dou uma risada de barriga e, bum, voa a tampa!',
+      'A vovó tem um pote só para o meu trovão. Dou uma risada de barriga e, bum, voa a tampa!',
     ],
     farewell: [
       'Se roncar lá longe, {name}, nem [precisa|precisam] de sombrinha. É o vovô aqui dando risada.',

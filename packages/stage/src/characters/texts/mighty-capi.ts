@@ -6,7 +6,7 @@ export const mightyCapi: CharacterTexts = {
       'Mmm, {name}. {me} walked the whole way, because flying is so very windy.',
       'Easy now, {name}, there is no rush. {me} has been sitting in the warm spring, thinking nice things about you.',
       'Hello, {name}. The orange on my head has not fallen off once, says {me}, so this must be a good day.',
-      '<4 Hello, {name}. {me} is big, {me} is soft, {me} says mmm.',
+      '<4 Hello, {name}. {me} is big and soft, and big and soft says mmm.',
       '>9 Hey, {name}. Everybody says be quick, be loud, be first. {me} says: be a capybara.',
     ],
     joining: [
@@ -52,7 +52,7 @@ export const mightyCapi: CharacterTexts = {
     ],
     farewell: [
       'Quando o mundo fizer barulho, {name}, a beira da lagoa está às ordens. Tem uma pedra quentinha reservada.',
-      'Capivara não se despede, {name}. Só fecha os olhos e continua gostando.',
+      'Capivara não se despede, {name}. Só cochila e continua gostando.',
       'Vou indo no meu passo, {name}. Chego em casa lá pela quinta-feira.',
       '<4 Tchau, tchau, {name}. Puxa o ar, solta o ar, hummm.',
     ],

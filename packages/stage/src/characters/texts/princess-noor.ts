@@ -43,7 +43,7 @@ export const princessNoor: CharacterTexts = {
     ],
     gag: [
       'Esta parte eu leio com o braço inteiro: abriu-se a porta, e atrás dela havia um bolo!',
-      'É a minha página preferida, então eu leio com pompa: e o dragão fez uma reverência e disse: a senhora primeiro!',
+      'É a minha página preferida, então eu leio com pompa: e o dragão baixou a cabeça e disse: a senhora primeiro!',
     ],
     joke: [
       'Deixa eu conferir no livro. Achei: a melhor parte. Diz aqui que é a que está acontecendo agora.',

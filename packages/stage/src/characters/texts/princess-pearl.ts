@@ -31,7 +31,7 @@ export const princessPearl: CharacterTexts = {
   },
   pt: {
     opening: [
-      'Glub, {name}! Desculpa, era uma bolhinha. {me} ia dizer oi, e ela saiu na frente!',
+      'Glub, {name}! Desculpa, era uma bolhinha. Era para {me} dizer oi, mas a danada saiu na frente!',
       'Tchibum, {name}! Vim apostando corrida com um golfinho, e {me} chegou primeiro por uma barbatana!',
       '{name}, deu para escutar lá do fundo do mar! Foi só {me} seguir as risadas, feito conchinha na areia.',
       '<4 Glub, glub, {name}! Olha a bolha que soprou {me}. Ploc!',

@@ -3,7 +3,7 @@ import type { CharacterTexts } from '../../script/script-texts.ts'
 export const princessStella: CharacterTexts = {
   en: {
     opening: [
-      'Four hundred and six, four hundred and... oh, {name}! {me} just lost count, and this time it was worth it!',
+      'Four hundred and six, four hundred and, oh, {name}! {me} just lost count, and this time it was worth it!',
       "Look up, {name}! No, look here! {me} is so happy that I don't know where to look first!",
       '{name}! I polished my glasses twice, because {me} wanted to see you as clearly as the evening star!',
       '<4 Twinkle, twinkle, {name}! {me} counts with you: one star, two stars, hooray!',
@@ -31,7 +31,7 @@ export const princessStella: CharacterTexts = {
   },
   pt: {
     opening: [
-      'Quatrocentas e seis, quatrocentas e... ih, {name}! Agora {me} perdeu a conta, e nunca foi tão bom perder!',
+      'Quatrocentas e seis, quatrocentas e, ih, {name}! Agora {me} perdeu a conta, e nunca foi tão bom perder!',
       '[Olha|Olhem] para o céu, {name}! Não, [olha|olhem] para cá! Tem alegria por todo lado, e {me} nem sabe para onde virar!',
       '{name}! Limpei os óculos duas vezes, porque {me} queria ver tudo brilhando!',
       '<4 Brilha, brilha, {name}! Quem conta estrelinha é {me}: uma, duas, oba!',

@@ -47,12 +47,12 @@ export const riddleFox: CharacterTexts = {
     ],
     joke: [
       'Esta peça é daqui? Ou dali? Viro mais uma vez e descubro: é um pedaço de biscoito.',
-      'Fico sempre com uma peça para mim. Senão o quebra-cabeça acaba, e aí, que graça tem?',
+      'Fico sempre com uma peça para mim. Quebra-cabeça que acaba, que graça tem?',
       'O que é meu, mas os outros usam mais do que eu? O meu nome. Não é mesmo?',
     ],
     farewell: [
       'Uma charada para a viagem, {name}: o que fica quando eu vou embora? Começa com sau e termina com dade.',
-      'A última peça é [sua|de vocês], {name}. De qual quebra-cabeça eu não digo, senão fica fácil.',
+      'A última peça é [sua|de vocês], {name}. De qual quebra-cabeça eu não digo, que aí fica fácil.',
       'Agora eu sumo, {name}, e a ponta da cauda vai por último. Um, dois, já.',
       '<4 Tchau, tchau, {name}! Cadê a raposa? Sumiu!',
     ],

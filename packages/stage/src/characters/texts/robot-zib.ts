@@ -3,7 +3,7 @@ import type { CharacterTexts } from '../../script/script-texts.ts'
 export const robotZib: CharacterTexts = {
   en: {
     opening: [
-      'Beep. Child found: {name}. Joy level of {me}: full, and a little bit over the edge.',
+      'Beep, child found: {name}. Joy level of {me}: full, and a little bit over the edge.',
       'Bip, bip, {name}! {me} reporting from a small moon with very good reception.',
       'Signal received, {name}. {me} has crossed nine hundred stars and stopped only once, to ask a comet the way.',
       '<4 Beep, beep, {name}! {me} says boop!',
@@ -31,7 +31,7 @@ export const robotZib: CharacterTexts = {
   },
   pt: {
     opening: [
-      'Bip. Criança localizada: {name}. Nível de alegria, segundo {me}: cheio até transbordar.',
+      'Bip, criança localizada: {name}. Nível de alegria, segundo {me}: cheio até transbordar.',
       'Bip, bip, {name}! Aqui transmite {me}, de uma lua pequena com sinal excelente.',
       'Sinal recebido, {name}. Para chegar, {me} passou por novecentas estrelas e só parou uma vez, para pedir informação a um cometa.',
       '<4 Bip, bip, {name}! Quem faz bup? Quem faz bup é {me}!',

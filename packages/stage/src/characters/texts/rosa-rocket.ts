@@ -6,7 +6,7 @@ export const rosaRocket: CharacterTexts = {
       'Three, two, one, {name}! {me} has landed, and only one screw came off on the way!',
       'Cloud express for {name}! I bumped into a fluffy one, and {me} still has a bit of it in her ear!',
       'Tower to {name}, do you copy? {me} built this jet pack out of two fire extinguishers and a toaster!',
-      '<4 Vroom, {name}! {me} zooms up, {me} zooms down, hello!',
+      '<4 Vroom, {name}! {me} zooms up and zooms down, hello!',
       '>9 {name}, technical report: engines good, brakes so-so, and {me} is very glad I aimed for you.',
     ],
     joining: [

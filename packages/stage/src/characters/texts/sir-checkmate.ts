@@ -4,10 +4,10 @@ export const sirCheckmate: CharacterTexts = {
   en: {
     opening: [
       'Permit me, noble {name}: two squares forward, one to the side, and here stands {me}.',
-      'Good day to you, {name}. {me} begs your pardon for the zigzag, it is a family habit.',
+      'Bless my horseshoes, {name}! {me} begs your pardon for the zigzag, it is a family habit.',
       'It is my honor, {name}. {me} galloped past both bishops and only one of them was cross.',
       '<4 Clip, clop, {name}! {me} says neigh and good day.',
-      '>9 I salute you, {name}. {me} has thought eleven moves ahead, and in each of them we have a nice time.',
+      '>9 My compliments, {name}. {me} has thought eleven moves ahead, and in each of them we have a nice time.',
     ],
     joining: [
       'If I may take this square: {me}, at your side.',

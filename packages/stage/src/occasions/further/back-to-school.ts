@@ -4,7 +4,7 @@ export const backToSchool: FurtherOccasion = {
   en: {
     occasion: [
       'The school bell is about to ring! Bring your questions and your best [smile|smiles].',
-      "A new school year! Somewhere in that building there's a friend you haven't even met yet.",
+      "School bells, new pencils! Somewhere in that building there's a friend you haven't even met yet.",
       "Sharpen the pencils, the new school year is here! You're {years} old now, and there's room in your head for so much more.",
       "It's back-to-school time! The smell of new books, and a desk that's waiting for [you|you {two}].",
     ],

@@ -1,0 +1,17 @@
+import { filmFigures } from './film-figures.ts'
+
+/** `pnpm figures film`: prints how much the films of different characters have in common. */
+function main([subject]: readonly string[]): void {
+  if (subject !== 'film') throw new Error('There are figures of: film')
+  const { films, sentences, ofOne, mostAlike, whole } = filmFigures()
+  print(`${films} films without notes, of ${sentences} different sentences`)
+  print(`said by one character alone: ${percent(ofOne)} (goal: at least half)`)
+  print(`the most alike share ${percent(mostAlike.share)} (goal: at most a third): ${mostAlike.films.join(' and ')}`)
+  for (const sentence of mostAlike.sentences) print(`  ${sentence}`)
+  print(`pairs of films shared whole: ${whole} (goal: 0)`)
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+main(process.argv.slice(2))
