@@ -22,11 +22,11 @@ export interface FilmFiles {
   props: string[][]
   /** What reading the notes adds, in each language. */
   reading: string[][]
-  /** What the way in which a character speaks adds. */
+  /** What a style adds, for a character that has no words of its own. */
   styles: string[][]
   /** The script's editor, and the list of what becomes of the notes. */
   editor: string[]
-  /** What each character adds as the only one. */
+  /** What each character adds as the only one: its drawing and its words. */
   first: string[][]
   /** What each character adds to each other one. */
   further: string[][]
@@ -55,7 +55,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
       .map((name) => more(`${folder}/${name}`))
   const first = readdirSync(join(root, stage, 'characters'))
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => more(`characters/${name}`))
+    .map((name) => more(`characters/${name}`, `characters/texts/${name}`))
   const further = first.flatMap((one) =>
     first.filter((other) => other !== one).map((other) => other.filter((file) => !one.includes(file))),
   )
