@@ -33,13 +33,15 @@ test.each(some)('D23: what %s tells of itself is acted while it is told', (slug)
     }
 })
 
-test.each(some)('D23: it is seen from head to foot then, for half of the time at least', (slug) => {
+test.each(some)('D23: it is seen from head to foot then, for a third of the time at least', (slug) => {
   for (const locale of ['en', 'pt'] as const)
     for (const { film, from, to } of toldIn(slug, locale)) {
-      const whole = Array.from({ length: 20 }, (_, i) => from + ((to - from) * (i + 0.5)) / 20).filter((t) => {
-        const key = film.camera.findLast((one) => one.t <= t)
-        return key?.on === null || key?.framing === 'full'
-      })
-      expect(whole.length).toBeGreaterThanOrEqual(10)
+      const whole = Array.from({ length: 20 }, (_, i) => from + ((to - from) * (i + 0.5)) / 20).filter(
+        (t) => {
+          const key = film.camera.findLast((one) => one.t <= t)
+          return key?.on === null || key?.framing === 'full'
+        },
+      )
+      expect(whole.length).toBeGreaterThanOrEqual(7)
     }
 })

@@ -72,8 +72,10 @@ export function planCamera(film: Film): CameraKey[] {
     } else if (last.on !== line.speaker && last.on !== null) {
       if (since >= (keys.length > 1 && isReaction(last, line) ? 1.2 : pace.shot) && !isBrief(1.2))
         shoot(t, isActed(line) ? WHOLE : firstSizes(film, random), line.speaker)
-    } else if (isActed(line) && cue.to - last.t < LONGEST) {
-      if (last.on !== null && last.framing !== 'full' && since > 0.9) shoot(t, WHOLE, line.speaker)
+    } else if (isActed(line)) {
+      const isWhole = last.on === null || last.framing === 'full'
+      const ends = !isWhole || cue.to + REST > last.t + LONGEST
+      if (ends && since >= 1.2 && !isBrief(1.2)) shoot(t, isWhole ? ['medium', 'close'] : WHOLE, line.speaker)
     } else if (last.framing === 'whisper') {
       if (since > 0.9) shoot(t, ['medium', 'close'], line.speaker)
     } else {
@@ -84,11 +86,14 @@ export function planCamera(film: Film): CameraKey[] {
         reactions += 1
         shoot(t, ['close'], listener.id)
       } else if (isLit(film, t) && last.on) shoot(t, ['wide'], null)
-      else shoot(t, isActed(line) ? WHOLE : nextSizes(film, last, random), line.speaker)
+      else shoot(t, nextSizes(film, last, random), line.speaker)
     }
   }
   return withMoves(keys, film)
 }
+
+/** The longest silence after a caption, in seconds. */
+const REST = 0.8
 
 /** What is acted is seen from head to foot (D23). */
 const WHOLE: [Framing, Framing] = ['full', 'medium']

@@ -14,8 +14,8 @@ export const countSnooze: CharacterTexts = {
       'Did somebody call for a cape? At your service, {me}, in my finest striped pajamas.',
     ],
     gag: [
-      "Why is everyone upside down? Ah. It's me who is upside down. My bat taught me, and he forgot the part about getting back.",
-      'I think best hanging on my head. So far I have thought: my nightcap should fall off. It never does!',
+      "Why is everybody upside down? Oh. It's me who is.",
+      "On my head I think best. Why doesn't my nightcap fall off?",
     ],
     joke: [
       "Please excuse this yawn. I've been up since noon, and for a vampire that's the middle of the night.",
@@ -42,8 +42,8 @@ export const countSnooze: CharacterTexts = {
       'Chamaram alguém de capa? Às ordens, {me}, no meu melhor pijama listrado.',
     ],
     gag: [
-      'Por que está todo mundo de ponta-cabeça? Ah. Sou eu que estou. O morcego me ensinou a virar e esqueceu de ensinar a desvirar.',
-      'De cabeça para baixo eu penso melhor. Até agora pensei o seguinte: por que será que a minha touca não cai?',
+      'Por que está todo mundo de ponta-cabeça? Ah. Sou eu que estou.',
+      'De cabeça para baixo eu penso melhor. Por que a minha touca não cai?',
     ],
     joke: [
       'Com licença, que lá vem um bocejo. Estou de pé desde o meio-dia, e para vampiro isso é de madrugada.',
