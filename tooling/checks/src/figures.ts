@@ -6,7 +6,9 @@ function main([subject]: readonly string[]): void {
   const { films, sentences, ofOne, mostAlike, whole } = filmFigures()
   print(`${films} films without notes, of ${sentences} different sentences`)
   print(`said by one character alone: ${percent(ofOne)} (goal: at least half)`)
-  print(`the most alike share ${percent(mostAlike.share)} (goal: at most a third): ${mostAlike.films.join(' and ')}`)
+  print(
+    `the most alike share ${percent(mostAlike.share)} (goal: at most a third): ${mostAlike.films.join(' and ')}`,
+  )
   for (const sentence of mostAlike.sentences) print(`  ${sentence}`)
   print(`pairs of films shared whole: ${whole} (goal: 0)`)
 }

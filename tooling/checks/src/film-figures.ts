@@ -84,7 +84,8 @@ const masked = (text: string, name: string): string =>
     .replaceAll(new RegExp(`(?:\\b[ao] )?${name}`, 'gu'), 'ME')
     .replaceAll(/\b\d+\b/g, 'AGE')
 
-const sentencesOf = (text: string): string[] => text.match(/[^.!?…]+[.!?…]*/gu)?.map((one) => one.trim()) ?? []
+const sentencesOf = (text: string): string[] =>
+  text.match(/[^.!?…]+[.!?…]*/gu)?.map((one) => one.trim()) ?? []
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 

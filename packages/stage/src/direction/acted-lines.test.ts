@@ -8,7 +8,7 @@ import { filmOf } from '../testing/directed-film.ts'
 const some = CAST.filter((_, i) => i % 4 === 2).map(({ slug }) => slug)
 
 /** From when to when it tells its gag, and its joke. */
-function toldIn(slug: string, locale: 'en' | 'pt') {
+function actedIn(slug: string, locale: 'en' | 'pt') {
   const characters = CAST.filter((member) => member.slug === slug).map((member) =>
     Object.assign({}, member, { id: slug }),
   )
@@ -26,7 +26,7 @@ function toldIn(slug: string, locale: 'en' | 'pt') {
 
 test.each(some)('D23: what %s tells of itself is acted while it is told', (slug) => {
   for (const locale of ['en', 'pt'] as const)
-    for (const { topic, film, from, to } of toldIn(slug, locale)) {
+    for (const { topic, film, from, to } of actedIn(slug, locale)) {
       const spans = film.tracks.a?.[topic === 'gag' ? 'act' : 'gesture'] ?? []
       expect(to).toBeGreaterThan(from)
       expect(spans.some(([start, end]) => start <= from && end >= to)).toBe(true)
@@ -35,7 +35,7 @@ test.each(some)('D23: what %s tells of itself is acted while it is told', (slug)
 
 test.each(some)('D23: it is seen from head to foot then, for a third of the time at least', (slug) => {
   for (const locale of ['en', 'pt'] as const)
-    for (const { film, from, to } of toldIn(slug, locale)) {
+    for (const { film, from, to } of actedIn(slug, locale)) {
       const whole = Array.from({ length: 20 }, (_, i) => from + ((to - from) * (i + 0.5)) / 20).filter(
         (t) => {
           const key = film.camera.findLast((one) => one.t <= t)

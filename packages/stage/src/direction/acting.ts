@@ -36,10 +36,10 @@ export function acting(
   const enter = beatsOf({ beats }, 'enter').find(({ who }) => who === member.id)
   // Who is there when the film begins is in the middle of its action.
   const act = enter ? take(enter.from === 0 ? -SETTLED : enter.from + 0.1, enter.to + 0.75) : []
-  const told = (topic: OwnTopic): Span[] =>
+  const spanOf = (topic: OwnTopic): Span[] =>
     spansOf(own.filter((line) => line.topic === topic)).flatMap(([from, to]) => take(from, to))
-  act.push(...told('gag'))
-  const gesture = told('joke')
+  act.push(...spanOf('gag'))
+  const gesture = spanOf('joke')
   const end = lines.at(-1)?.to
   const bye = end === undefined ? 0.3 : end - 0.2
   const last = take(bye, duration - 0.1)

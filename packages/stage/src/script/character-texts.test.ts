@@ -53,7 +53,7 @@ describe.each(members)('W14: $slug', (member) => {
 
   test.each(locales)('names itself and the child once where it greets, in %s', (locale) => {
     const texts = textsOf(slug)[locale]
-    const count = (line: string, place: string) => line.split(`{${place}}`).length - 1
+    const count = (line: string, key: string) => line.split(`{${key}}`).length - 1
     const names = { opening: [1, 1], joining: [0, 1], gag: [0, 0], joke: [0, 0], farewell: [1, 0] } as const
     for (const part of PARTS)
       for (const line of texts[part]) {

@@ -83,8 +83,8 @@ const wasSaid = (variant: string, used: readonly string[], common: ReadonlySet<s
   used.length > 0 &&
   [true, false].some((several) => {
     const text = spokenTo(several, variant)
-    const telling = sentencesOf(text).filter((sentence) => !common.has(sentence))
-    const parts = [text, ...telling].map(longestPart).filter((part) => part.length >= shortest)
+    const ownSentences = sentencesOf(text).filter((sentence) => !common.has(sentence))
+    const parts = [text, ...ownSentences].map(longestPart).filter((part) => part.length >= shortest)
     return parts.some((part) => used.some((earlier) => earlier.includes(part)))
   })
 

@@ -53,7 +53,7 @@ export const captainSalt: CharacterTexts = {
     farewell: [
       'Bons ventos, {name}! Se aparecer um X no quintal, fui eu.',
       'Levantar âncora, {name}! O mar é enorme, e no meu mapa o lugar mais bonito tem o [seu nome|nome de vocês].',
-      '* Lá vou eu, {name}! Tenho uma coisa para enterrar e já não lembro o que era.',
+      '* Vou zarpar, {name}! Tenho uma coisa para enterrar e já não lembro o que era.',
       '<4 Tchau, tchau, {name}! Chuá, chuá, o barquinho vai para casa.',
     ],
   },

@@ -15,7 +15,7 @@ export const countSnooze: CharacterTexts = {
     ],
     gag: [
       "Why is everybody upside down? Oh. It's me who is.",
-      "On my head I think best. Why doesn't my nightcap fall off?",
+      "On my head I think best. There, a thought. Why doesn't my nightcap fall off?",
     ],
     joke: [
       "Please excuse this yawn. I've been up since noon, and for a vampire that's the middle of the night.",
@@ -43,7 +43,7 @@ export const countSnooze: CharacterTexts = {
     ],
     gag: [
       'Por que está todo mundo de ponta-cabeça? Ah. Sou eu que estou.',
-      'De cabeça para baixo eu penso melhor. Por que a minha touca não cai?',
+      'De cabeça para baixo eu penso melhor. Pronto, pensei. Por que a minha touca não cai?',
     ],
     joke: [
       'Com licença, que lá vem um bocejo. Estou de pé desde o meio-dia, e para vampiro isso é de madrugada.',
