@@ -53,7 +53,7 @@ export function filmFigures(): FilmFigures {
   )
   const pairs = films.flatMap((film, i) => films.slice(i + 1).map((other) => [film, other] as const))
   const different = pairs.filter(([a, b]) => a.character !== b.character)
-  const shares = different.map(([a, b]) => ({ films: [a, b] as const, ...shared(a, b) }))
+  const shares = different.map(([a, b]) => Object.assign(shared(a, b), { films: [a, b] as const }))
   const most = shares.reduce((one, other) => (other.share > one.share ? other : one))
   const speakers = known.map(
     (_, number) =>

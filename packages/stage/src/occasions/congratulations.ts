@@ -55,7 +55,10 @@ export const congratulations: Occasion = {
         '<4 Parabéns! Viva, viva! Olha só o que [você fez|vocês fizeram]!',
         '>9 Parabéns! Já contei para a rua inteira, e até para quem só estava passando.',
       ],
-      wish: ['[Pode|Podem] agradecer a plateia!', '[O dia é seu, então aproveita|O dia é de vocês, então aproveitem]!'],
+      wish: [
+        '[Pode|Podem] agradecer a plateia!',
+        '[O dia é seu, então aproveita|O dia é de vocês, então aproveitem]!',
+      ],
     },
   },
   /** An arch of balloons, and fireworks behind it. */

@@ -9,7 +9,7 @@ const names = [
   { en: 'Captain Kindly', pt: 'Capitão Gentil' },
   { en: 'Bramble', pt: 'Felpudo' },
 ]
-const members = CAST.map((member) => ({ ...member, id: member.slug }))
+const members = CAST.map((member) => Object.assign({}, member, { id: member.slug }))
 /** Each style alone, and three characters of different styles and of one; each member of the cast alone, and three at once. */
 const casts = [
   ...GREETING_STYLES.map((style) => [style]),
