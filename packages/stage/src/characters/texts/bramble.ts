@@ -19,7 +19,7 @@ export const bramble: CharacterTexts = {
     ],
     joke: [
       'Hee. Sorry, I giggle behind my paw. My teeth are a bit pointy, and they like apples best.',
-      'I blush blue, so nobody notices. You noticed, didn’t you?',
+      "I blush blue, so nobody notices. You noticed, didn't you?",
       'A butterfly sat on my horn this morning. I held still for an hour. It was a leaf.',
     ],
     farewell: [

@@ -10,7 +10,7 @@ export const captainKindly: CharacterTexts = {
       '>9 {name}, good to see you! For the record, {me} meant to land in that hedge.',
     ],
     joining: [
-      'And splat, here comes {me}! Is that anybody’s sandwich? I sat on it.',
+      "And splat, here comes {me}! Is that anybody's sandwich? I sat on it.",
       'Look out below! Too late, {me} is already down.',
     ],
     gag: [

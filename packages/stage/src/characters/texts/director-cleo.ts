@@ -4,7 +4,7 @@ export const directorCleo: CharacterTexts = {
   en: {
     opening: [
       'Quiet on the set, here comes {name}! {me} has been keeping the biggest spotlight for this scene.',
-      'Scene one, {name}, take one! And {me} can tell already that we won’t need a second.',
+      "Scene one, {name}, take one! And {me} can tell already that we won't need a second.",
       '{name}, darling, at last! {me} hugged the whole crew while waiting, even the lamp.',
       '<4 Lights, camera, {name}! {me} says clap, clap, hello!',
       '>9 {name}, no makeup, no rehearsal, no script in your hand. {me} loves natural talent.',
@@ -14,7 +14,7 @@ export const directorCleo: CharacterTexts = {
       'From behind the camera, with popcorn in her scarf: {me}!',
     ],
     gag: [
-      'Camera on you, everybody ready, and... action! Perfect. I’d hug my megaphone if I had one.',
+      "Camera on you, everybody ready, and... action! Perfect. I'd hug my megaphone if I had one.",
       'Clap the board, point the finger, action! See how the light leans over to look at you?',
     ],
     joke: [
@@ -24,7 +24,7 @@ export const directorCleo: CharacterTexts = {
     ],
     farewell: [
       "That's a wrap, {name}! The credits are long, but your name comes first.",
-      'And fade out, {name}, slowly, because I don’t want it to end.',
+      "And fade out, {name}, slowly, because I don't want it to end.",
       'For your trophy shelf, {name}: best laugh, best heart, best everything. I was the jury.',
       '<4 Bye-bye, {name}! Clap, clap, the end!',
     ],

@@ -18,7 +18,7 @@ export const doctorTheo: CharacterTexts = {
       'Hand up, now all together: ah! Very good. That was the most musical ah of my whole week.',
     ],
     joke: [
-      'I listen to my own heart first. Thump, thump. It says: isn’t this nice?',
+      "I listen to my own heart first. Thump, thump. It says: isn't this nice?",
       'My stethoscope is shy. It has to touch something warm before it will talk.',
       'I once gave a teddy bear a bandage. Now every bear in town has a sore paw.',
     ],

@@ -15,11 +15,11 @@ export const ember: CharacterTexts = {
     ],
     gag: [
       'Look how big I am, arms up, wings out! My mama says that I reach all the way to her knee!',
-      'This is my fierce face, wings wide! Did your socks fly off? No? I’ll work on it!',
+      "This is my fierce face, wings wide! Did your socks fly off? No? I'll work on it!",
     ],
     joke: [
       'Flap, flap, flap! My tummy lifts off first, and the rest comes later!',
-      'I wiggle when I’m glad, and my tail knocks over the chairs. Sorry, chairs!',
+      "I wiggle when I'm glad, and my tail knocks over the chairs. Sorry, chairs!",
       'I can toast a marshmallow with one sneeze! Yesterday it was eleven marshmallows and a broom.',
     ],
     farewell: [

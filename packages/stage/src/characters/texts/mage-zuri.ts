@@ -11,14 +11,14 @@ export const mageZuri: CharacterTexts = {
     ],
     joining: [
       'Three puffs, two sparks and one {me}!',
-      'Whoops, wrong chimney, but the right party: it’s {me}!',
+      "Whoops, wrong chimney, but the right party: it's {me}!",
     ],
     gag: [
-      'Staff up, hat off the ears, and now: giggle, come out! I can see it, it’s sitting in your cheeks.',
+      "Staff up, hat off the ears, and now: giggle, come out! I can see it, it's sitting in your cheeks.",
       'Higher, little crystal, higher! One spark for wishes, one for pancakes. Never mix them up.',
     ],
     joke: [
-      'A swirl of my hand, a tap of my staff, and the broom still won’t sweep by itself.',
+      "A swirl of my hand, a tap of my staff, and the broom still won't sweep by itself.",
       'I wave it this way and say plum. Nothing? Then it was the spell for tomorrow.',
       'Once I turned my soup into a song. Delicious, but I was hungry again by the chorus.',
     ],

@@ -7,7 +7,7 @@ export const nicoTurbo: CharacterTexts = {
       'Vroom to you, {name}! {me} oiled both wheels this morning, just to reach you in under a sandwich.',
       'Green light, {name}! {me} has left rubber on the driveway and a smile on the mail carrier.',
       '<4 Vroom, vroom, {name}! {me} goes round and round, and stops for you!',
-      '>9 {name}, lap times don’t lie: {me} set a record getting here, and braked about a yard too late.',
+      ">9 {name}, lap times don't lie: {me} set a record getting here, and braked about a yard too late.",
     ],
     joining: [
       'In the next lane, in the red helmet: {me}!',

@@ -48,7 +48,7 @@ export const princessPearl: CharacterTexts = {
     joke: [
       'Nado um pouquinho para cá, nado um pouquinho para lá. Se eu paro, a cauda coça!',
       'A água-viva dá oi deste jeito: balança, balança. É só onda, sem palavra nenhuma.',
-      '* Uma vez dei risada debaixo d’água, e as bolhinhas levaram uma semana para subir!',
+      "* Uma vez dei risada debaixo d'água, e as bolhinhas levaram uma semana para subir!",
     ],
     farewell: [
       'Vou com a maré, {name}! [Encosta|Encostem] uma concha no ouvido: aquele chiadinho sou eu dando oi.',

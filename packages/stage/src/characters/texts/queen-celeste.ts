@@ -4,7 +4,7 @@ export const queenCeleste: CharacterTexts = {
   en: {
     opening: [
       'My dear {name}, come and sit. {me} has put the kettle on and the crown on, in that order.',
-      'There you are, {name}, and haven’t you grown! {me} shall have to order a bigger cushion.',
+      "There you are, {name}, and haven't you grown! {me} shall have to order a bigger cushion.",
       'By royal order, {name}: {me} declares today too nice for hurrying.',
       '<4 My sweet {name}, {me} brings you a blanket and a big warm hug.',
       '>9 Good day, {name}. A queen must never gossip, but {me} has been told only splendid things.',
