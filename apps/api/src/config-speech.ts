@@ -1,4 +1,10 @@
 import type { Locale } from '@recadinho/contracts/common'
+import { integer, oneOf, optional, optionalUrl, orFault, type Values } from './config-variables.ts'
+
+interface ServiceVoices {
+  woman: string
+  man: string | undefined
+}
 
 /** Another company's service that says the lines of films. */
 export interface SpeechServiceConfig {
@@ -7,7 +13,8 @@ export interface SpeechServiceConfig {
   url: string
   key: string
   model: string
-  voices: Partial<Record<Locale, string>>
+  /** For each language that it speaks; without a man's, the woman's says all. */
+  voices: Partial<Record<Locale, ServiceVoices>>
   licence: string
   timeoutMs: number
 }
@@ -20,20 +27,39 @@ export interface SpeechConfig {
   pricePer1000: number | undefined
 }
 
-/** The variables' values, as `config.ts` declares them. */
-interface Declared {
-  service: 'none' | 'program' | SpeechServiceConfig['kind']
-  url: string | undefined
-  key: string | undefined
-  model: string | undefined
-  voices: { en: string | undefined; pt: string | undefined }
-  licence: string | undefined
-  timeoutMs: number
-  budget: SpeechConfig['budget']
-  price: string | undefined
+/** What says the lines of films; which of these a service needs is what `speechFaults` checks. */
+export const speechVariables = {
+  service: oneOf('SPEECH_SERVICE', ['none', 'program', 'openai', 'elevenlabs'], 'none'),
+  url: optionalUrl('SPEECH_URL', {
+    production: orFault('must start with https:// in production: it gets what is said to children', (value) =>
+      value.startsWith('http://'),
+    ),
+  }),
+  key: optional('SPEECH_KEY'),
+  model: optional('SPEECH_MODEL'),
+  /** The service's voice for each language that it is to speak. */
+  voices: {
+    en: { woman: optional('SPEECH_VOICE_EN'), man: optional('SPEECH_VOICE_EN_MAN') },
+    pt: { woman: optional('SPEECH_VOICE_PT'), man: optional('SPEECH_VOICE_PT_MAN') },
+  },
+  /** What its terms allow, in one line, for the owner to see. */
+  licence: optional('SPEECH_LICENCE', { maxLength: 300 }),
+  /** In US dollars for 1,000 characters. */
+  price: optional('SPEECH_PRICE', { pattern: String.raw`^\d{1,4}(\.\d{1,6})?$` }),
+  timeoutMs: integer('SPEECH_TIMEOUT_MS', { minimum: 100, maximum: 120_000, default: 30_000 }),
+  /** How many lines a service may say: of an order in a day, and of all orders in a day. */
+  budget: {
+    perOrder: integer('SPEECH_LINES_PER_ORDER', { minimum: 0, maximum: 100_000, default: 120 }),
+    perDay: integer('SPEECH_LINES_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 3000 }),
+  },
 }
 
-export function speechConfig({ service, budget, price, ...values }: Declared): SpeechConfig {
+export function speechConfig({
+  service,
+  budget,
+  price,
+  ...values
+}: Values<typeof speechVariables>): SpeechConfig {
   const pricePer1000 = price === undefined ? undefined : Number(price)
   if (service === 'none' || service === 'program')
     return { voice: service === 'none' ? undefined : service, budget, pricePer1000 }
@@ -44,7 +70,11 @@ export function speechConfig({ service, budget, price, ...values }: Declared): S
       url: url.replace(/\/+$/, ''),
       key,
       model,
-      voices: { ...(voices.en && { en: voices.en }), ...(voices.pt && { pt: voices.pt }) },
+      voices: Object.fromEntries(
+        Object.entries(voices).flatMap(([locale, { woman, man }]) =>
+          woman === undefined ? [] : [[locale, { woman, man }]],
+        ),
+      ),
       licence,
       timeoutMs,
     },
@@ -57,13 +87,14 @@ const needed = ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODEL', 'SPEECH_LICENCE']
 /** Of a service alone, and not needed. */
 const prices = ['SPEECH_PRICE']
 const voiceNames = ['SPEECH_VOICE_EN', 'SPEECH_VOICE_PT']
+const menNames = voiceNames.map((name) => `${name}_MAN`)
 
 /** A service needs all of them and a voice; without one, none is of use. */
 export function speechFaults(parsed: Readonly<Record<string, string | number | undefined>>): string[] {
   const service = parsed['SPEECH_SERVICE']
   const isSet = (name: string) => parsed[name] !== undefined
   if (service === 'none' || service === 'program')
-    return [...needed, ...voiceNames, ...prices]
+    return [...needed, ...voiceNames, ...menNames, ...prices]
       .filter((name) => isSet(name))
       .map((name) => `${name} is set, but SPEECH_SERVICE is ${service}`)
   return [
@@ -73,5 +104,8 @@ export function speechFaults(parsed: Readonly<Record<string, string | number | u
     ...(voiceNames.some((name) => isSet(name))
       ? []
       : [`SPEECH_VOICE_EN and SPEECH_VOICE_PT are missing, but SPEECH_SERVICE is ${service}`]),
+    ...voiceNames
+      .filter((name) => !isSet(name) && isSet(`${name}_MAN`))
+      .map((name) => `${name} is missing, but ${name}_MAN is set`),
   ]
 }

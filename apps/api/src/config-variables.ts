@@ -73,6 +73,10 @@ export const standIn = (name: string) =>
     production: (value) => (value ? 'names a stand-in, which production refuses' : undefined),
   })
 
+/** A rule for `fault` or `production`; an absent variable counts as empty. */
+export const orFault = (fault: string, isFault: (value: string) => boolean) => (value: string | undefined) =>
+  isFault(value ?? '') ? fault : undefined
+
 export const integer = (name: string, limits: { minimum: number; maximum: number; default: number }) =>
   variable<number>(name, Type.Integer(limits))
 

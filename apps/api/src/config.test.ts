@@ -129,6 +129,19 @@ test.each<[string, Record<string, string>, RegExp]>([
     /SPEECH_KEY is missing[\s\S]*SPEECH_MODEL is missing[\s\S]*SPEECH_VOICE_EN and SPEECH_VOICE_PT are missing/,
   ],
   [
+    'a man’s voice without the one that it stands beside',
+    {
+      SPEECH_SERVICE: 'openai',
+      SPEECH_URL: 'https://speech.example.com',
+      SPEECH_KEY: 'key',
+      SPEECH_MODEL: 'm',
+      SPEECH_VOICE_PT: 'nova',
+      SPEECH_VOICE_EN_MAN: 'onyx',
+      SPEECH_LICENCE: 'Terms',
+    },
+    /SPEECH_VOICE_EN is missing, but SPEECH_VOICE_EN_MAN is set/,
+  ],
+  [
     'a speech service that is not chosen',
     { SPEECH_KEY: 'key' },
     /SPEECH_KEY is set, but SPEECH_SERVICE is none/,

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net'
 import type { ProviderGateway } from '@recadinho/contracts/filters'
-import { speechConfig, speechFaults, type SpeechConfig } from './config-speech.ts'
+import { speechConfig, speechFaults, speechVariables, type SpeechConfig } from './config-speech.ts'
 import {
   faultsOf,
   integer,
   oneOf,
   optional,
   optionalUrl,
+  orFault,
   parse,
   Service,
   standIn,
@@ -18,9 +19,6 @@ import {
   type Environment,
   type Values,
 } from './config-variables.ts'
-
-const orFault = (fault: string, isFault: (value: string) => boolean) => (value: string | undefined) =>
-  isFault(value ?? '') ? fault : undefined
 
 const httpsOnly = orFault('must start with https:// in production', (value) => !value.startsWith('https://'))
 const testKey = (pattern: RegExp) => ({
@@ -152,30 +150,7 @@ const declared = {
     perOrder: integer('SCRIPT_WRITER_PER_ORDER', { minimum: 0, maximum: 100_000, default: 12 }),
     perDay: integer('SCRIPT_WRITER_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 500 }),
   },
-  /** What says the lines of films; which of these a service needs is in `config-speech.ts`. */
-  speech: {
-    service: oneOf('SPEECH_SERVICE', ['none', 'program', 'openai', 'elevenlabs'], 'none'),
-    url: optionalUrl('SPEECH_URL', {
-      production: orFault(
-        'must start with https:// in production: it gets what is said to children',
-        (value) => value.startsWith('http://'),
-      ),
-    }),
-    key: optional('SPEECH_KEY'),
-    model: optional('SPEECH_MODEL'),
-    /** The service's voice for each language that it is to speak. */
-    voices: { en: optional('SPEECH_VOICE_EN'), pt: optional('SPEECH_VOICE_PT') },
-    /** What its terms allow, in one line, for the owner to see. */
-    licence: optional('SPEECH_LICENCE', { maxLength: 300 }),
-    /** In US dollars for 1,000 characters. */
-    price: optional('SPEECH_PRICE', { pattern: String.raw`^\d{1,4}(\.\d{1,6})?$` }),
-    timeoutMs: integer('SPEECH_TIMEOUT_MS', { minimum: 100, maximum: 120_000, default: 30_000 }),
-    /** How many lines a service may say: of an order in a day, and of all orders in a day. */
-    budget: {
-      perOrder: integer('SPEECH_LINES_PER_ORDER', { minimum: 0, maximum: 100_000, default: 120 }),
-      perDay: integer('SPEECH_LINES_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 3000 }),
-    },
-  },
+  speech: speechVariables,
   /** Folder of finished videos; shared by all processes that serve them. */
   videoDir: text('VIDEO_DIR', { default: '.data/videos' }),
   /** Folder of videos during upload and check; shared by all processes. */

@@ -113,6 +113,13 @@ test('F5.1, F5.2: what is to be said is said in one go, and the film follows it:
   })
 })
 
+test('F5.8: a man’s voice says the lines of a character whose voice is a man’s', async () => {
+  const { id } = await newOrder({ characterIds: ['captain-salt'], useAIVoice: true })
+  await shop.workers.outbox.runOnce()
+  const clips = (await speechOf(id)).lines.flatMap(({ clip }) => clip ?? [])
+  expect(new Set(clips.map(({ voice }) => voice))).toEqual(new Set(['flite/0.1.1 rms']))
+})
+
 test('F5.1: after an edit only the changed line is said again', async () => {
   const { id } = await newOrder()
   await make()

@@ -74,7 +74,7 @@ export const ShopVoice = Closed({
 })
 export type ShopVoice = Static<typeof ShopVoice>
 
-/** `GET /api/admin/voices`: the shop's voice of each language that has one, and what a service may be paid for in a day. */
+/** `GET /api/admin/voices`: the shop's voices of each language that has some, and what a service may be paid for in a day. */
 export const ShopVoices = Closed({
   voices: Type.Array(Closed({ locale: Locale, ...ShopVoice.properties })),
   /** In lines; `null` if no service is paid. */
@@ -91,7 +91,7 @@ export const OrderSpeech = Closed({
   cast: Type.Array(
     Closed({ slug: Slug, name: LocalizedText, picture: CharacterPicture, preset: VoicePreset }),
   ),
-  /** `null` if the shop has no voice for the order's language. */
+  /** The first of those for the order's language; `null` if the shop has none. */
   voice: Nullable(ShopVoice),
   lines: Type.Array(SpeechLine),
 })

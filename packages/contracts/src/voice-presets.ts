@@ -29,9 +29,10 @@ export const CharacterPreset = Closed({
 })
 export type CharacterPreset = Static<typeof CharacterPreset>
 
+/** The names of the woman's and the man's voice. */
 const SampleVoice = Nullable(Closed({ name: Type.String(), isDraft: Type.Boolean() }))
 
-/** Every character's preset, in the shop's order, and the voice that says samples in each language. */
+/** Every character's preset, in the shop's order, and who says samples in each language. */
 export const VoicePresetList = Closed({
   voices: Closed({ en: SampleVoice, pt: SampleVoice }),
   items: Type.Array(CharacterPreset),

@@ -1,5 +1,5 @@
 import { findCastMember } from '../cast.ts'
-import type { CastMember, VoiceTexture } from '../cast-member.ts'
+import type { CastMember, VoiceKind, VoiceTexture } from '../cast-member.ts'
 import { clamp } from '../easing.ts'
 
 /** How a character's voice is made of any speaker's, as factors: 1 changes nothing. */
@@ -37,3 +37,7 @@ export function presetOf({ pitch, rate, range = 1, texture }: CastMember['voice'
  */
 export const shopPreset = (drawing: string, { pitch, rate }: { pitch: number; rate: number }): VoicePreset =>
   presetOf({ ...findCastMember(drawing)?.voice, pitch: pitch / 100, rate: rate / 100 })
+
+/** Whose voice a character of the shop is made of: its drawing says so, or else the pitch that staff gave it. */
+export const shopKind = (drawing: string, { pitch }: { pitch: number }): VoiceKind =>
+  findCastMember(drawing)?.voice.kind ?? (pitch < 100 ? 'man' : 'woman')

@@ -3,7 +3,15 @@ import { CAST } from '../cast.ts'
 import { loudnessOf } from '../sound/film-sound.ts'
 import { createRandom } from '../random.ts'
 import { middleOf, pitchTrack } from './pitch-track.ts'
-import { LIMITS, presetOf, shopPreset, transformVoice, type Speech, type VoicePreset } from './voice.ts'
+import {
+  LIMITS,
+  presetOf,
+  shopKind,
+  shopPreset,
+  transformVoice,
+  type Speech,
+  type VoicePreset,
+} from './voice.ts'
 
 const rate = 24_000
 const none: VoicePreset = { pitch: 1, range: 1, speed: 1, formant: 1, texture: null }
@@ -198,6 +206,13 @@ describe('the presets of the cast', () => {
     expect(high).toMatchObject({ speed: 1.05, texture: 'robot' })
     expect(high.pitch).toBeGreaterThan(1)
     expect(shopPreset('nobody', { pitch: 100, rate: 100 })).toEqual(none)
+  })
+
+  test('each is made of a woman’s voice or a man’s: as its drawing says, or else by its pitch', () => {
+    const kindOf = (slug: string, pitch = 100) => shopKind(slug, { pitch })
+    expect([kindOf('queen-celeste', 80), kindOf('ninja-tico', 116)]).toEqual(['woman', 'man'])
+    expect([kindOf('ember', 134), kindOf('bramble', 70)]).toEqual(['woman', 'man'])
+    expect([kindOf('nobody', 99), kindOf('nobody', 100)]).toEqual(['man', 'woman'])
   })
 
   test('a voice that staff give a character of the shop is brought within the limits', () => {

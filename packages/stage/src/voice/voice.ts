@@ -1,4 +1,4 @@
-export { LIMITS, presetOf, shopPreset, type VoicePreset } from './preset.ts'
+export { LIMITS, presetOf, shopKind, shopPreset, type VoicePreset } from './preset.ts'
 export { inVoices, transformVoice } from './transform-voice.ts'
-export type { VoiceTexture } from '../cast-member.ts'
+export type { VoiceKind, VoiceTexture } from '../cast-member.ts'
 export type { Speech } from '../sound/speech.ts'

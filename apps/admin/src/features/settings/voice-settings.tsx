@@ -84,7 +84,7 @@ function VoiceList({ voices, budget }: ShopVoices) {
         </Text>
       )}
       {voices.map(({ locale, name, isDraft, isService, licence }) => (
-        <Stack key={locale} gap={1}>
+        <Stack key={`${locale} ${name}`} gap={1}>
           <Text size="sm">
             {locale === 'pt' ? t`Portuguese` : t`English`}: {name} (
             {isService ? t`a service` : t`on the shop's own server`}

@@ -3,7 +3,7 @@ import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { paced, type Heard } from '@recadinho/stage/timeline'
 import type { VoicePreset } from '@recadinho/stage/voice'
 import { clipOfLine, voiceOfLine } from '../speech/clips.ts'
-import { presetsIn, type OrderLine } from '../speech/lines.ts'
+import { voicesIn, type OrderLine } from '../speech/lines.ts'
 import { presetHash } from '../speech/presets/queries.ts'
 import type { ClipRow } from '../speech/queries.ts'
 import type { Voice } from '../speech/voices/voice.ts'
@@ -31,12 +31,12 @@ interface Speaking {
 }
 
 export function heardLines({ order, lines, clips, voice }: Speaking): HeardLine[] {
-  const voices = presetsIn(order)
+  const voices = voicesIn(order)
   return lines.map((line): HeardLine => {
-    const request = voiceOfLine(voice, line.sentence, order)
+    const request = voiceOfLine(voice, { ...line.sentence, kind: line.kind }, order)
     const clip = clipOfLine(clips, line, request)
     const own = line.characters.flatMap((slug): [string, VoicePreset][] => {
-      const preset = voices.get(slug)
+      const preset = voices.get(slug)?.preset
       return preset ? [[slug, preset]] : []
     })
     const presets = own.map(([, preset]) => preset)

@@ -1,11 +1,14 @@
-import type { SentenceLine } from '@recadinho/stage/script-lines'
+import type { Mood } from '@recadinho/stage/pose'
 import { paceFor } from '@recadinho/stage/speaking-time'
 import type { OrderLine } from './lines.ts'
 import type { ClipRow, SpeakingOrder } from './queries.ts'
-import type { Voice } from './voices/voice.ts'
+import { speakerFor, type Voice } from './voices/voice.ts'
 
 /** Which voice says a line, and how. */
 export interface VoiceOfLine {
+  /** The speaker's, with its adapter. */
+  name: string
+  /** As its clip keeps it. */
   voice: string
   manner: string
 }
@@ -13,15 +16,12 @@ export interface VoiceOfLine {
 /** `undefined` if the shop has no voice for the language. */
 export function voiceOfLine(
   voice: Voice | undefined,
-  { mood }: Pick<SentenceLine, 'mood'>,
+  { mood, kind }: Pick<OrderLine, 'kind'> & { mood?: Mood | null | undefined },
   { locale, child_age: age }: Pick<SpeakingOrder, 'locale' | 'child_age'>,
 ): VoiceOfLine | undefined {
-  const name = voice?.voiceOf(locale)
-  if (voice === undefined || name === undefined) return undefined
-  return {
-    voice: `${voice.version} ${name}`,
-    manner: [mood ?? 'plain', paceFor(age)].join(' '),
-  }
+  const speaker = speakerFor(voice, locale, kind)
+  if (speaker === undefined) return undefined
+  return { name: speaker.name, voice: speaker.id, manner: [mood ?? 'plain', paceFor(age)].join(' ') }
 }
 
 /** The clips of a line, in the order of all of them. */

@@ -7,7 +7,7 @@ import {
   scriptLines,
   type SentenceLine,
 } from '@recadinho/stage/script-lines'
-import { shopPreset, type VoicePreset } from '@recadinho/stage/voice'
+import { shopKind, shopPreset, type VoiceKind, type VoicePreset } from '@recadinho/stage/voice'
 import { childrenIn } from '../orders/detail-columns.ts'
 import { linesOf } from '../orders/script-document.ts'
 import type { SpeakingOrder } from './queries.ts'
@@ -22,6 +22,8 @@ export interface OrderLine {
   said: readonly string[]
   /** The first speaker first. */
   characters: readonly string[]
+  /** Whose voice the first speaker's is made of. */
+  kind: VoiceKind
   /** SHA-256 of language, speakers and words, by which its clips are found. */
   key: Buffer
   hasName: boolean
@@ -31,7 +33,7 @@ export interface OrderLine {
 
 type Speaking = Pick<
   SpeakingOrder,
-  'locale' | 'script' | 'characters' | 'child_name' | 'name_hint' | 'other_children'
+  'locale' | 'script' | 'characters' | 'voices' | 'child_name' | 'name_hint' | 'other_children'
 >
 
 /** What is said in an order's film. */
@@ -39,6 +41,7 @@ export function linesIn(order: Speaking): OrderLine[] {
   const { locale, characters: ordered } = order
   const script = linesOf(order.script, order)
   const names = nameWords(order)
+  const voices = voicesIn(order)
   return scriptLines(
     script,
     ordered.map(({ character_id: id }) => id),
@@ -52,6 +55,7 @@ export function linesIn(order: Speaking): OrderLine[] {
       sentence,
       said,
       characters,
+      kind: voices.get(sentence.speaker)?.kind ?? 'woman',
       key: createHash('sha256').update(lineIdentity(locale, sentence)).digest(),
       hasName,
       shared: !hasName && line !== undefined && isShopLine(line),
@@ -70,15 +74,21 @@ function nameWords(order: Speaking): Set<string> {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
+interface CharacterVoice {
+  preset: VoicePreset
+  kind: VoiceKind
+}
+
 /** How each character of the order sounds: as its drawing does, at the pitch and rate that the shop gave it. */
-export function presetsIn({
+export function voicesIn({
   characters,
   voices,
-}: Pick<SpeakingOrder, 'characters' | 'voices'>): Map<string, VoicePreset> {
+}: Pick<SpeakingOrder, 'characters' | 'voices'>): Map<string, CharacterVoice> {
   return new Map(
     characters.map(({ character_id: id, picture }) => {
       const voice = voices.find((each) => each.id === id) ?? { pitch: 100, rate: 100 }
-      return [id, shopPreset(drawingOf(picture), voice)]
+      const drawing = drawingOf(picture)
+      return [id, { preset: shopPreset(drawing, voice), kind: shopKind(drawing, voice) }]
     }),
   )
 }

@@ -4,8 +4,9 @@ import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { clipOfLine, clipsOfLine, voiceOfLine } from './clips.ts'
-import { linesIn, presetsIn, spokenIn } from './lines.ts'
+import { linesIn, spokenIn, voicesIn } from './lines.ts'
 import { findSpeakingOrder, listClips, type ClipRow } from './queries.ts'
+import { speakersOf, type Speaker, type Voice } from './voices/voice.ts'
 
 /** What is said in an order's film, for staff. */
 export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: string): Promise<OrderSpeech> {
@@ -19,19 +20,19 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
     orderId,
     lines.map(({ key }) => key),
   )
-  const presets = presetsIn(order)
-  const name = voice?.voiceOf(locale)
+  const voices = voicesIn(order)
+  const [speaker] = speakersOf(voice, locale)
   return {
     locale,
     version: order.script_version,
     childAge: order.child_age,
     cast: order.characters.flatMap(({ character_id: slug, name: called, picture }) => {
-      const preset = presets.get(slug)
+      const preset = voices.get(slug)?.preset
       return preset ? [{ slug, name: called, picture, preset }] : []
     }),
-    voice: voice && name ? { name, ...factsOf(voice) } : null,
+    voice: voice && speaker ? factsOf(voice, speaker) : null,
     lines: lines.map((line): SpeechLine => {
-      const clip = clipOfLine(clips, line, voiceOfLine(voice, line.sentence, order))
+      const clip = clipOfLine(clips, line, voiceOfLine(voice, { ...line.sentence, kind: line.kind }, order))
       const own = clipsOfLine(clips, line)
       const parents = own.find(({ consent_version: consent }) => consent !== null)
       const { text, mood = null, of } = line.sentence
@@ -54,14 +55,16 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
 
 /** Who says what nobody has recorded, for the owner. */
 export const shopVoices = ({ voice, config }: Pick<Context, 'voice' | 'config'>): ShopVoices => ({
-  voices: locales.flatMap((locale) => {
-    const name = voice?.voiceOf(locale)
-    return voice && name ? [{ locale, name, ...factsOf(voice) }] : []
-  }),
+  voices: voice
+    ? locales.flatMap((locale) =>
+        speakersOf(voice, locale).map((speaker) => Object.assign({ locale }, factsOf(voice, speaker))),
+      )
+    : [],
   budget: voice?.isService === true ? config.speech.budget : null,
 })
 
-const factsOf = ({ isDraft, isService, licence }: NonNullable<Context['voice']>) => ({
+const factsOf = ({ isDraft, isService }: Voice, { name, licence }: Speaker) => ({
+  name,
   isDraft,
   isService,
   licence,

@@ -5,6 +5,9 @@ import { findSettings } from '../settings/queries.ts'
 import { clipOfLine, voiceOfLine } from './clips.ts'
 import { findClip, listClips } from './queries.ts'
 
+/** A key stands for its speakers, so that a line is said by one of these alone. */
+const kinds = ['woman', 'man'] as const
+
 type Library = Pick<Context, 'db' | 'voice'>
 
 /** F5.7: the library's clips that a film with these lines would play. */
@@ -21,8 +24,8 @@ export async function previewClips(
   const drafts = all.some((clip) => clip.is_draft) && (await playsDrafts(ctx))
   const clips = all.filter((clip) => drafts || !clip.is_draft)
   return wanted.flatMap(({ key, mood }): PreviewClip[] => {
-    const said = voiceOfLine(ctx.voice, mood ? { mood } : {}, { locale, child_age: childAge })
-    const clip = clipOfLine(clips, { key }, said)
+    const said = kinds.map((kind) => voiceOfLine(ctx.voice, { mood, kind }, { locale, child_age: childAge }))
+    const clip = said.map((one) => clipOfLine(clips, { key }, one)).find((one) => one !== undefined)
     return clip ? [{ key: key.toString('hex'), id: clip.id, seconds: clip.seconds, words: clip.words }] : []
   })
 }

@@ -39,7 +39,7 @@ export async function sayLines(ctx: Context, order: SayableOrder, signal: AbortS
   const wanted = allowed.slice(0, paid)
   if (wanted.length === 0) return [...named, ...unpaid]
   const said = await voice.speak(
-    wanted.map((each) => spokenLine(voice, each, order)),
+    wanted.map((each) => spokenLine(each, order)),
     signal,
   )
   await recordCost(ctx, { orderId: order.id, voice, said })
@@ -63,7 +63,7 @@ async function missingLines({ db }: Context, { voice, order, lines }: Speaking):
     single.map(({ key }) => key),
   )
   return single.flatMap((line) => {
-    const request = voiceOfLine(voice, line.sentence, order)
+    const request = voiceOfLine(voice, { ...line.sentence, kind: line.kind }, order)
     return request === undefined || clipOfLine(clips, line, request) !== undefined ? [] : [{ line, request }]
   })
 }
@@ -75,14 +75,13 @@ async function allowedLines({ db }: Context, voice: Voice, missing: Wanted[]): P
 }
 
 const spokenLine = (
-  voice: Voice,
-  { line }: Wanted,
+  { line, request }: Wanted,
   { locale, child_age: age }: Pick<SayableOrder, 'locale' | 'child_age'>,
 ): SpokenLine => ({
   text: spokenIn(line),
   locale,
   mood: line.sentence.mood ?? null,
-  voice: voice.voiceOf(locale) ?? '',
+  voice: request.name,
   pace: paceFor(age),
 })
 

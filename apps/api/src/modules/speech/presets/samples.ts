@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@recadinho/i18n/locales'
+import { drawingOf } from '@recadinho/contracts/pictures'
 import { wavOfSpeech } from '@recadinho/stage/film-sound'
+import { shopKind } from '@recadinho/stage/voice'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { recordCost } from '../cost.ts'
-import type { SpokenLine } from '../voices/voice.ts'
+import { speakerFor, type SpokenLine } from '../voices/voice.ts'
 import { listPresetCharacters } from './queries.ts'
 
 const texts: Readonly<Record<Locale, (name: string) => string>> = {
@@ -26,17 +28,18 @@ export async function voiceSample(
 ): Promise<string> {
   const character = (await listPresetCharacters(ctx.db)).find((row) => row.id === id)
   if (character === undefined) throw new AppError('not_found', 'No such character')
-  const name = ctx.voice?.voiceOf(locale)
-  if (ctx.voice === undefined || name === undefined)
+  const kind = shopKind(drawingOf(character.picture), { pitch: character.voice_pitch })
+  const speaker = speakerFor(ctx.voice, locale, kind)
+  if (ctx.voice === undefined || speaker === undefined)
     throw new AppError('not_found', 'The shop has no voice for this language')
   const line: SpokenLine = {
     text: sampleText(character.name[locale], locale),
     locale,
     mood: null,
-    voice: name,
+    voice: speaker.name,
     pace: 1,
   }
-  const key = sampleKey(ctx.voice.version, line)
+  const key = sampleKey(speaker.id, line)
   if ((await ctx.fileStorage.size(key)) !== undefined) return key
   const answers = await ctx.voice.speak([line], signal)
   await recordCost(ctx, { orderId: null, voice: ctx.voice, said: answers })
@@ -47,9 +50,9 @@ export async function voiceSample(
   return key
 }
 
-function sampleKey(version: string, line: SpokenLine): string {
+function sampleKey(speaker: string, line: SpokenLine): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([version, line]))
+    .update(JSON.stringify([speaker, line]))
     .digest('hex')
   return `${hash.slice(0, 36)}-sample.wav`
 }

@@ -2,7 +2,7 @@ import { drawingOf } from '@recadinho/contracts/pictures'
 import type { CharacterPreset, VoicePresetList } from '@recadinho/contracts/voice-presets'
 import type { Locale } from '@recadinho/i18n/locales'
 import { shopPreset } from '@recadinho/stage/voice'
-import type { Voice } from '../voices/voice.ts'
+import { speakersOf, type Voice } from '../voices/voice.ts'
 import { presetHash, type ApprovalRow, type PresetCharacterRow } from './queries.ts'
 import { sampleText } from './samples.ts'
 
@@ -24,8 +24,8 @@ export const presetListView = (
 })
 
 function voiceView(voice: Voice | undefined, locale: Locale): VoicePresetList['voices'][Locale] {
-  const name = voice?.voiceOf(locale)
-  return voice && name !== undefined ? { name, isDraft: voice.isDraft } : null
+  const names = speakersOf(voice, locale).map(({ name }) => name)
+  return voice && names.length > 0 ? { name: names.join(', '), isDraft: voice.isDraft } : null
 }
 
 function presetView(row: PresetCharacterRow, approvals: readonly ApprovalRow[]): CharacterPreset {

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { canRecord } from '../../orders/machine.ts'
 import { clipOfLine } from '../clips.ts'
-import { linesIn, presetsIn, spokenIn, type OrderLine } from '../lines.ts'
+import { linesIn, voicesIn, spokenIn, type OrderLine } from '../lines.ts'
 import { findSpeakingOrder, listClips } from '../queries.ts'
 import { findRecordedOrder, listParentTakes } from './queries.ts'
 
@@ -21,7 +21,7 @@ export async function parentTakes(
   const keys = lines.map(({ key }) => key)
   const clips = await listClips(db, orderId, keys)
   const takes = await listParentTakes(db, orderId)
-  const presets = presetsIn(order)
+  const voices = voicesIn(order)
   const listed = lines.map((line): ParentLine => {
     const take = takes.find(({ line_key: key }) => key.equals(line.key))
     return {
@@ -29,7 +29,7 @@ export async function parentTakes(
       text: line.sentence.text,
       spoken: spokenIn(line),
       characters: [...line.characters],
-      presets: line.characters.flatMap((slug) => presets.get(slug) ?? []),
+      presets: line.characters.flatMap((slug) => voices.get(slug)?.preset ?? []),
       take: take
         ? {
             id: take.id,

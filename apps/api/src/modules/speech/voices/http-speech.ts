@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { SpeechServiceConfig } from '../../../config-speech.ts'
 import { readWav, WavError, type Recording } from '../wav.ts'
-import { checkedSpeech, SpeechError, type Said, type SpokenLine, type Voice } from './voice.ts'
+import { checkedSpeech, SpeechError, type Said, type Speakers, type SpokenLine, type Voice } from './voice.ts'
 import type { Locale } from '@recadinho/i18n/locales'
 
 /** More at once are answered 429 by small accounts. */
@@ -12,14 +12,13 @@ const elevenLabsRate = 24_000
 
 /** An account with an endpoint of OpenAI's `/audio/speech`, or with ElevenLabs. */
 export function createSpeechService(config: SpeechServiceConfig): Voice {
-  const { kind, model, voices, licence, timeoutMs } = config
+  const { kind, model, timeoutMs } = config
   const inTurn = pLimit(linesAtOnce)
   return {
     version: `${kind}/${model}`,
     isDraft: false,
     isService: true,
-    licence,
-    voiceOf: (locale) => voices[locale],
+    speakers: speakersIn(config),
     speak: (lines, caller) => Promise.all(lines.map((line) => inTurn(() => say(line, caller)))),
   }
 
@@ -40,6 +39,16 @@ export function createSpeechService(config: SpeechServiceConfig): Voice {
       throw error
     }
   }
+}
+
+function speakersIn({ kind, model, voices, licence }: SpeechServiceConfig): Speakers {
+  const speaker = (name: string) => ({ name, id: `${kind}/${model} ${name}`, licence })
+  return Object.fromEntries(
+    Object.entries(voices).map(([locale, { woman, man }]) => [
+      locale,
+      { woman: speaker(woman), man: speaker(man ?? woman) },
+    ]),
+  )
 }
 
 interface SpeechRequest {

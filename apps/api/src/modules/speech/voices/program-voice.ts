@@ -5,11 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { OutOfResources, runProgram } from '../../videos/check/program.ts'
 import { readWav, WavError } from '../wav.ts'
 import type { FliteLine } from './flite-main.ts'
-import { checkedSpeech, SpeechError, type Said, type Voice } from './voice.ts'
+import { checkedSpeech, SpeechError, type Said, type Speaker, type Voice } from './voice.ts'
 
 /** Next to this file in the sources, next to the server in the bundle. */
 const flite = import.meta.url.endsWith('.ts') ? './flite-main.ts' : './flite-main.js'
 const timeoutMs = 60_000
+const version = 'flite/0.1.1'
+
+const speaker = (name: string): Speaker => ({
+  name,
+  id: `${version} ${name}`,
+  licence: 'Flite by Carnegie Mellon University, BSD licence: its sound may be sold',
+})
 
 /**
  * Flite in this machine's own Node: English only, clear but plain, so a draft voice. There is no voice of Portuguese that
@@ -17,11 +24,10 @@ const timeoutMs = 60_000
  */
 export function createProgramVoice(): Voice {
   return {
-    version: 'flite/0.1.1',
+    version,
     isDraft: true,
     isService: false,
-    licence: 'Flite by Carnegie Mellon University, BSD licence: its sound may be sold',
-    voiceOf: (locale) => (locale === 'en' ? 'slt' : undefined),
+    speakers: { en: { woman: speaker('slt'), man: speaker('rms') } },
     async speak(lines, signal) {
       const folder = await mkdtemp(join(tmpdir(), 'recadinho-speech-'))
       try {

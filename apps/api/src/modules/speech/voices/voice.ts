@@ -1,8 +1,9 @@
 import type { Locale } from '@recadinho/i18n/locales'
 import type { Mood } from '@recadinho/stage/pose'
+import type { VoiceKind } from '@recadinho/stage/voice'
 import type { Recording } from '../wav.ts'
 
-/** A line to be said, in a voice that has this name with its adapter. */
+/** A line to be said, by the speaker that has this name with its adapter. */
 export interface SpokenLine {
   text: string
   locale: Locale
@@ -32,24 +33,50 @@ export class SpeechError extends Error {
   }
 }
 
+/** One of an adapter's voices. */
+export interface Speaker {
+  name: string
+  /** What a clip keeps of it, and changes with what changes how it sounds: `flite/0.1.1 slt`. */
+  id: string
+  /** The licence or terms under which its sound may be sold, in one line. */
+  licence: string
+}
+
+/** The speakers of each language, by whose voice it is. */
+export type Speakers = Readonly<Partial<Record<Locale, Partial<Record<VoiceKind, Speaker>>>>>
+
 /** What says lines: a program on this machine, or another company's service. */
 export interface Voice {
-  /** Part of a clip's key, with what changes how it sounds: `flite/2.2`. */
+  /** The adapter and what it speaks with, under which its costs are recorded: `openai/tts-1`. */
   readonly version: string
   /** A draft voice is for staff; a film with one is delivered only with the owner's permission. */
   readonly isDraft: boolean
   /** Whether the words leave the shop. */
   readonly isService: boolean
-  /** The licence or terms under which its sound may be sold, in one line. */
-  readonly licence: string
-  /** The name of its voice for a language, if it has one. */
-  voiceOf(locale: Locale): string | undefined
+  readonly speakers: Speakers
   /** Says lines, and for each returns the recording or why there is none. Rejects only if `signal` is aborted. */
   speak(lines: readonly SpokenLine[], signal: AbortSignal): Promise<Said[]>
 }
 
 /** `characters`: what a service charges for; absent where nothing is charged. */
 export type Said = ({ recording: Recording } | { fault: SpeechFault }) & { characters?: number }
+
+const other = { woman: 'man', man: 'woman' } as const
+
+/** Who says the lines of a kind of voice in a language: the other kind where there is none, and nobody in a language without any. */
+export const speakerFor = (
+  voice: Pick<Voice, 'speakers'> | undefined,
+  locale: Locale,
+  kind: VoiceKind,
+): Speaker | undefined => voice?.speakers[locale]?.[kind] ?? voice?.speakers[locale]?.[other[kind]]
+
+/** Each speaker of a language once, a woman first. */
+export const speakersOf = (voice: Pick<Voice, 'speakers'> | undefined, locale: Locale): Speaker[] => {
+  const { woman, man } = voice?.speakers[locale] ?? {}
+  return [woman, man]
+    .filter((each) => each !== undefined)
+    .filter((each, i, all) => all.findIndex(({ id }) => id === each.id) === i)
+}
 
 /** A line of 900 letters takes less; only a wrong answer is longer. */
 const longestSeconds = 120

@@ -3,7 +3,7 @@ import { startLocalSpeech, type Fault, type LocalSpeech } from '@recadinho/local
 import type { SpeechServiceConfig } from '../../../config-speech.ts'
 import { createSpeechService } from './http-speech.ts'
 import { createProgramVoice } from './program-voice.ts'
-import type { SpokenLine, Voice } from './voice.ts'
+import { speakerFor, speakersOf, type SpokenLine, type Voice } from './voice.ts'
 
 let service: LocalSpeech
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const voiceAt = (kind: SpeechServiceConfig['kind'], config: Partial<SpeechServic
     url: service.url,
     key: 'local',
     model: 'm-1',
-    voices: { pt: 'nova' },
+    voices: { pt: { woman: 'nova', man: undefined } },
     licence: 'Test terms',
     timeoutMs: 5_000,
     ...config,
@@ -44,7 +44,12 @@ test.each(['openai', 'elevenlabs'] as const)('%s says a line in the owner’s vo
   expect(samples.length).toBeGreaterThan(rate / 4)
   expect(service.received().at(-1)).toMatchObject({ face: kind, voice: 'nova', text: 'Oi, Bia!' })
   expect(voice).toMatchObject({ version: `${kind}/m-1`, isService: true, isDraft: false })
-  expect(voice.voiceOf('en')).toBeUndefined()
+  expect(speakerFor(voice, 'pt', 'man')).toEqual({
+    name: 'nova',
+    id: `${kind}/m-1 nova`,
+    licence: 'Test terms',
+  })
+  expect([speakersOf(voice, 'pt').length, speakerFor(voice, 'en', 'woman')]).toEqual([1, undefined])
 })
 
 const faults: [string, Fault, string][] = [
@@ -91,6 +96,22 @@ test('a service that nobody runs is unreachable', async () => {
   expect(await faultOf(voiceAt('openai', { url: 'http://localhost:9' }))).toBe('unreachable')
 })
 
+test('a service has a voice for each kind of character, where the owner names two', () => {
+  const voice = voiceAt('openai', { voices: { pt: { woman: 'nova', man: 'onyx' } } })
+  const names = (['woman', 'man'] as const).map((kind) => speakerFor(voice, 'pt', kind)?.name)
+  expect(names).toEqual(['nova', 'onyx'])
+  expect(speakersOf(voice, 'pt').map(({ id }) => id)).toEqual(['openai/m-1 nova', 'openai/m-1 onyx'])
+})
+
+test('the program on this machine has a woman’s voice and a man’s', async () => {
+  const voice = createProgramVoice()
+  const english = { ...line, text: 'We came from the castle.', locale: 'en' } as const
+  const names = speakersOf(voice, 'en').map(({ name }) => name)
+  expect(names).toEqual(['slt', 'rms'])
+  const [woman, man] = await Promise.all(names.map((name) => recordingOf(voice, { ...english, voice: name })))
+  expect(woman?.samples).not.toEqual(man?.samples)
+})
+
 test('the program on this machine says English, as a draft, slower if asked to, and no Portuguese', async () => {
   const voice = createProgramVoice()
   const english: SpokenLine = {
@@ -105,5 +126,5 @@ test('the program on this machine says English, as a draft, slower if asked to, 
   expect(usual.samples.length / usual.rate).toBeGreaterThan(0.8)
   expect(slow.samples.length).toBeGreaterThan(usual.samples.length * 1.1)
   expect(voice).toMatchObject({ isDraft: true, isService: false })
-  expect(voice.voiceOf('pt')).toBeUndefined()
+  expect(speakerFor(voice, 'pt', 'woman')).toBeUndefined()
 })
