@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ConfigError, type Config } from './config.ts'
 import { createS3Storage } from './file-storage/s3-storage.ts'
 import { ownerPasswordFault } from './modules/sessions/first-owner.ts'
+import { createVoice } from './modules/speech/voices/create-voice.ts'
 import { createFfmpeg } from './modules/videos/check/ffmpeg.ts'
 
 /** The oldest PostgreSQL that the schema works on, as `server_version_num` counts. */
@@ -23,12 +24,14 @@ export async function check(config: Config, say: (line: string) => void): Promis
   const faults = [password, database, ...folders, bucket].filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new ConfigError(faults)
   const ffmpeg = await createFfmpeg(config.ffmpegPath).available()
+  const lacking = (await createVoice(config.speech.voice)?.faults()) ?? []
   say('The configuration can be used, and the database answers.')
   say(
     ffmpeg
       ? 'ffmpeg: found'
       : 'ffmpeg: not found at FFMPEG_PATH, so no films are made, videos get no small copies for WhatsApp, and staff’s browsers draw the posters.',
   )
+  for (const fault of lacking) say(fault)
 }
 
 async function databaseFault(databaseUrl: string): Promise<string | undefined> {

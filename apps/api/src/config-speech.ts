@@ -19,17 +19,33 @@ export interface SpeechServiceConfig {
   timeoutMs: number
 }
 
+/** Programs on this machine: drafts, each of which an operator can replace by a better one that is installed. */
+export interface ProgramVoiceConfig {
+  kind: 'program'
+  en: 'flite' | 'festival' | 'rhvoice'
+  pt: 'none' | 'rhvoice'
+  /** Where programs are looked up by their names. */
+  searchPath: string
+}
+
 export interface SpeechConfig {
-  /** `program`: Flite on this machine, English drafts. `undefined`: nobody speaks unless staff record. */
-  voice: 'program' | SpeechServiceConfig | undefined
+  /** `undefined`: nobody speaks unless staff record. */
+  voice: ProgramVoiceConfig | SpeechServiceConfig | undefined
   budget: { perOrder: number; perDay: number }
   /** What the service charges, in US dollars for 1,000 characters; `undefined`: the shop does not know. */
   pricePer1000: number | undefined
 }
 
+const programDefaults = { SPEECH_PROGRAM_EN: 'flite', SPEECH_PROGRAM_PT: 'none' } as const
+
 /** What says the lines of films; which of these a service needs is what `speechFaults` checks. */
 export const speechVariables = {
   service: oneOf('SPEECH_SERVICE', ['none', 'program', 'openai', 'elevenlabs'], 'none'),
+  /** What speaks each language on this machine. */
+  programs: {
+    en: oneOf('SPEECH_PROGRAM_EN', ['flite', 'festival', 'rhvoice'], programDefaults.SPEECH_PROGRAM_EN),
+    pt: oneOf('SPEECH_PROGRAM_PT', ['none', 'rhvoice'], programDefaults.SPEECH_PROGRAM_PT),
+  },
   url: optionalUrl('SPEECH_URL', {
     production: orFault('must start with https:// in production: it gets what is said to children', (value) =>
       value.startsWith('http://'),
@@ -54,15 +70,14 @@ export const speechVariables = {
   },
 }
 
-export function speechConfig({
-  service,
-  budget,
-  price,
-  ...values
-}: Values<typeof speechVariables>): SpeechConfig {
+export function speechConfig(
+  { service, programs, budget, price, ...values }: Values<typeof speechVariables>,
+  searchPath: string,
+): SpeechConfig {
   const pricePer1000 = price === undefined ? undefined : Number(price)
-  if (service === 'none' || service === 'program')
-    return { voice: service === 'none' ? undefined : service, budget, pricePer1000 }
+  if (service === 'none') return { voice: undefined, budget, pricePer1000 }
+  if (service === 'program')
+    return { voice: { kind: service, ...programs, searchPath }, budget, pricePer1000 }
   const { url = '', key = '', model = '', licence = '', voices, timeoutMs } = values
   return {
     voice: {
@@ -84,28 +99,33 @@ export function speechConfig({
 }
 
 const needed = ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODEL', 'SPEECH_LICENCE']
-/** Of a service alone, and not needed. */
-const prices = ['SPEECH_PRICE']
 const voiceNames = ['SPEECH_VOICE_EN', 'SPEECH_VOICE_PT']
-const menNames = voiceNames.map((name) => `${name}_MAN`)
+const ofServices = [...needed, ...voiceNames, ...voiceNames.map((name) => `${name}_MAN`), 'SPEECH_PRICE']
+const ofPrograms = Object.keys(programDefaults)
 
-/** A service needs all of them and a voice; without one, none is of use. */
-export function speechFaults(parsed: Readonly<Record<string, string | number | undefined>>): string[] {
-  const service = parsed['SPEECH_SERVICE']
-  const isSet = (name: string) => parsed[name] !== undefined
-  if (service === 'none' || service === 'program')
-    return [...needed, ...voiceNames, ...menNames, ...prices]
-      .filter((name) => isSet(name))
-      .map((name) => `${name} is set, but SPEECH_SERVICE is ${service}`)
+type Parsed = Readonly<Record<string, string | number | undefined>>
+
+/** What a service needs must be there; what another one uses must not. */
+export function speechFaults(parsed: Parsed): string[] {
+  const service = String(parsed['SPEECH_SERVICE'])
+  const defaults: Parsed = programDefaults
+  const isSet = (name: string) => parsed[name] !== undefined && parsed[name] !== defaults[name]
+  const isService = service === 'openai' || service === 'elevenlabs'
+  const unused = [...(isService ? [] : ofServices), ...(service === 'program' ? [] : ofPrograms)]
   return [
-    ...needed
-      .filter((name) => !isSet(name))
-      .map((name) => `${name} is missing, but SPEECH_SERVICE is ${service}`),
-    ...(voiceNames.some((name) => isSet(name))
-      ? []
-      : [`SPEECH_VOICE_EN and SPEECH_VOICE_PT are missing, but SPEECH_SERVICE is ${service}`]),
-    ...voiceNames
-      .filter((name) => !isSet(name) && isSet(`${name}_MAN`))
-      .map((name) => `${name} is missing, but ${name}_MAN is set`),
+    ...unused.filter(isSet).map((name) => `${name} is set, but SPEECH_SERVICE is ${service}`),
+    ...(isService ? serviceFaults(service, isSet) : []),
   ]
 }
+
+const serviceFaults = (service: string, isSet: (name: string) => boolean): string[] => [
+  ...needed
+    .filter((name) => !isSet(name))
+    .map((name) => `${name} is missing, but SPEECH_SERVICE is ${service}`),
+  ...(voiceNames.some(isSet)
+    ? []
+    : [`SPEECH_VOICE_EN and SPEECH_VOICE_PT are missing, but SPEECH_SERVICE is ${service}`]),
+  ...voiceNames
+    .filter((name) => !isSet(name) && isSet(`${name}_MAN`))
+    .map((name) => `${name} is missing, but ${name}_MAN is set`),
+]

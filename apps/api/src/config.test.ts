@@ -146,6 +146,16 @@ test.each<[string, Record<string, string>, RegExp]>([
     { SPEECH_KEY: 'key' },
     /SPEECH_KEY is set, but SPEECH_SERVICE is none/,
   ],
+  [
+    'a program beside a service that is not one',
+    { SPEECH_PROGRAM_PT: 'rhvoice' },
+    /SPEECH_PROGRAM_PT is set, but SPEECH_SERVICE is none/,
+  ],
+  [
+    'a program that nobody knows',
+    { SPEECH_PROGRAM_EN: 'espeak' },
+    /SPEECH_PROGRAM_EN .*: flite, festival, rhvoice/,
+  ],
   ['half of a bucket', { S3_BUCKET: 'videos' }, /S3_ENDPOINT is missing, but S3_BUCKET is set/],
   ['a stand-in without keys', { STRIPE_API_URL: 'http://localhost:1' }, /STRIPE_SECRET_KEY is missing/],
   [

@@ -239,7 +239,7 @@ export function readConfig(env: Environment): Config {
       ffmpegPath: values.films.ffmpegPath ?? values.ffmpegPath,
       searchPath: env['PATH'] ?? '',
     },
-    speech: speechConfig(values.speech),
+    speech: speechConfig(values.speech, env['PATH'] ?? ''),
   }
 }
 

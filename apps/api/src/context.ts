@@ -15,8 +15,7 @@ import { createGateways, gatewayHosts, type Gateways } from './modules/payments/
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createNotify, type Notify } from './notify.ts'
 import { createScriptWriter, type ScriptWriter } from './modules/script-drafts/writer.ts'
-import { createSpeechService } from './modules/speech/voices/http-speech.ts'
-import { createProgramVoice } from './modules/speech/voices/program-voice.ts'
+import { createVoice } from './modules/speech/voices/create-voice.ts'
 import type { Voice } from './modules/speech/voices/voice.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
 import { createDiskStorage } from './file-storage/disk-storage.ts'
@@ -103,7 +102,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
     scriptWriter: overrides.scriptWriter ?? createScriptWriter(config.scriptWriter),
-    voice: overrides.voice ?? voiceOf(config.speech.voice),
+    voice: overrides.voice ?? createVoice(config.speech.voice),
     fileStorage:
       overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),
@@ -133,7 +132,3 @@ export async function closeContext(ctx: Context): Promise<void> {
   await ctx.notifications.stop()
   await ctx.db.destroy()
 }
-
-/** The voice that the configuration names, if any. */
-const voiceOf = (config: Config['speech']['voice']): Voice | undefined =>
-  config === undefined ? undefined : config === 'program' ? createProgramVoice() : createSpeechService(config)

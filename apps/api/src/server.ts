@@ -73,6 +73,8 @@ async function serve(config: Config): Promise<void> {
   logger.info({ address }, 'listening')
   // After listening, so that the first visitor does not wait for the workers.
   workers.start()
+  const lacking = (await ctx.voice?.faults()) ?? []
+  for (const fault of lacking) logger.warn(fault)
 }
 
 async function ownerCommand(

@@ -1,11 +1,11 @@
 import { wavOfSpeech } from '@recadinho/stage/film-sound'
-import { createProgramVoice } from '../../src/modules/speech/voices/program-voice.ts'
+import { flite } from '../../src/modules/speech/voices/flite.ts'
 import type { Recording } from '../../src/modules/speech/wav.ts'
 
 /** A WAV file in which English words are said, with silence before and after. */
 export async function spokenWav(text: string): Promise<Buffer> {
   const line = { text, locale: 'en', mood: null, voice: 'slt', pace: 1 } as const
-  const [said] = await createProgramVoice().speak([line], new AbortController().signal)
+  const [said] = await flite.speak([line], new AbortController().signal)
   if (said === undefined || !('recording' in said)) throw new Error('Nothing was said')
   return padded(said.recording)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { referencesOf } from './alignment/references.ts'
 import { measure } from './measured.ts'
-import { createProgramVoice } from './voices/program-voice.ts'
+import { flite } from './voices/flite.ts'
 
 const text = 'Happy birthday, Oh LIV ia! See you soon.'
 
 async function spoken() {
   const line = { text, locale: 'en', mood: null, voice: 'slt', pace: 1 } as const
-  const [said] = await createProgramVoice().speak([line], new AbortController().signal)
+  const [said] = await flite.speak([line], new AbortController().signal)
   if (said === undefined || !('recording' in said)) throw new Error('Nothing was said')
   const { samples, rate } = said.recording
   const [reference] = await referencesOf([{ text, locale: 'en', seconds: samples.length / rate }])

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { createProgramVoice } from '../voices/program-voice.ts'
+import { flite } from '../voices/flite.ts'
 import type { Recording } from '../wav.ts'
 import { align, soundsLikeAnotherLine, spanOf } from './align.ts'
 import { referencesOf } from './references.ts'
 
-const voice = createProgramVoice()
 const never = new AbortController().signal
 async function speak(text: string): Promise<Recording> {
-  const [said] = await voice.speak([{ text, locale: 'en', mood: null, voice: 'slt', pace: 1 }], never)
+  const [said] = await flite.speak([{ text, locale: 'en', mood: null, voice: 'slt', pace: 1 }], never)
   if (said === undefined || !('recording' in said)) throw new Error(`Nothing was said: ${said?.fault}`)
   return said.recording
 }

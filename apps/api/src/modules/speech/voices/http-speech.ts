@@ -19,6 +19,7 @@ export function createSpeechService(config: SpeechServiceConfig): Voice {
     isDraft: false,
     isService: true,
     speakers: speakersIn(config),
+    faults: () => Promise.resolve([]),
     speak: (lines, caller) => Promise.all(lines.map((line) => inTurn(() => say(line, caller)))),
   }
 

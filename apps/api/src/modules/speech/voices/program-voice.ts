@@ -1,62 +1,51 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { OutOfResources, runProgram } from '../../videos/check/program.ts'
-import { readWav, WavError } from '../wav.ts'
-import type { FliteLine } from './flite-main.ts'
-import { checkedSpeech, SpeechError, type Said, type Speaker, type Voice } from './voice.ts'
+import type { Locale } from '@recadinho/i18n/locales'
+import type { ProgramVoiceConfig } from '../../../config-speech.ts'
+import { flite } from './flite.ts'
+import { festival, findInstalled, rhvoice, type InstalledProgram } from './installed-program.ts'
+import { speakersOf, type Said, type Speakers, type SpeakingProgram, type Voice } from './voice.ts'
 
-/** Next to this file in the sources, next to the server in the bundle. */
-const flite = import.meta.url.endsWith('.ts') ? './flite-main.ts' : './flite-main.js'
-const timeoutMs = 60_000
-const version = 'flite/0.1.1'
-
-const speaker = (name: string): Speaker => ({
-  name,
-  id: `${version} ${name}`,
-  licence: 'Flite by Carnegie Mellon University, BSD licence: its sound may be sold',
-})
-
-/**
- * Flite in this machine's own Node: English only, clear but plain, so a draft voice. There is no voice of Portuguese that
- * may be sold and that npm delivers.
- */
-export function createProgramVoice(): Voice {
+/** Programs on this machine, each of which speaks a language or a part of it. All are drafts. */
+export function createProgramVoice({ en, pt, searchPath }: ProgramVoiceConfig): Voice {
+  const faults: string[] = []
+  const find = (program: InstalledProgram, locale: Locale): SpeakingProgram[] => {
+    const found = findInstalled(program, { locale, searchPath })
+    if (typeof found !== 'string') return [found]
+    faults.push(found)
+    return []
+  }
+  /** Festival's own men are no match for its woman. */
+  const withMen = () => find(festival, 'en').flatMap((program) => [program, flite])
+  /** Who speaks which language; an earlier one comes before a later one. */
+  const programs: Record<Locale, SpeakingProgram[]> = {
+    en: { flite: () => [flite], festival: withMen, rhvoice: () => find(rhvoice, 'en') }[en](),
+    pt: pt === 'rhvoice' ? find(rhvoice, 'pt') : [],
+  }
+  const speakersIn = (locale: Locale): NonNullable<Speakers[Locale]> =>
+    Object.assign({}, ...programs[locale].map(({ speakers }) => speakers[locale]).toReversed())
   return {
-    version,
+    version: 'program',
     isDraft: true,
     isService: false,
-    speakers: { en: { woman: speaker('slt'), man: speaker('rms') } },
+    speakers: { en: speakersIn('en'), pt: speakersIn('pt') },
+    faults: () => Promise.resolve(faults),
     async speak(lines, signal) {
-      const folder = await mkdtemp(join(tmpdir(), 'recadinho-speech-'))
-      try {
-        const program = fileURLToPath(new URL(flite, import.meta.url))
-        const args = ['--disable-warning=ExperimentalWarning', program, folder]
-        const input = lines.map(({ text, voice, pace }): FliteLine => ({ text, voice, stretch: 1 / pace }))
-        await runProgram(process.execPath, args, {
-          env: {},
-          timeout: timeoutMs,
+      const said = lines.map((): Said => ({ fault: 'no_voice' }))
+      const all = new Set([...programs.en, ...programs.pt])
+      const parts = [...all].map(async (program) => {
+        const own = lines.flatMap((line, at) => (program === speakerOf(line) ? [{ line, at }] : []))
+        if (own.length === 0) return
+        const sounds = await program.speak(
+          own.map(({ line }) => line),
           signal,
-          input: JSON.stringify(input),
-        })
-        return await Promise.all(lines.map((_, at) => saidIn(join(folder, `${at}.wav`))))
-      } catch (error) {
-        if (error instanceof OutOfResources) return lines.map(() => ({ fault: 'timeout' }))
-        throw error
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
+        )
+        own.forEach(({ at }, i) => (said[at] = sounds[i] ?? { fault: 'no_voice' }))
+      })
+      await Promise.all(parts)
+      return said
     },
   }
-}
 
-async function saidIn(file: string): Promise<Said> {
-  try {
-    return { recording: checkedSpeech(readWav(await readFile(file))) }
-  } catch (error) {
-    if (error instanceof SpeechError) return { fault: error.fault }
-    if (error instanceof WavError) return { fault: 'garbled' }
-    throw error
+  function speakerOf({ locale, voice }: { locale: Locale; voice: string }): SpeakingProgram | undefined {
+    return programs[locale].find((program) => speakersOf(program, locale).some(({ name }) => name === voice))
   }
 }

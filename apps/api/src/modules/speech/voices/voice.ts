@@ -54,9 +54,14 @@ export interface Voice {
   /** Whether the words leave the shop. */
   readonly isService: boolean
   readonly speakers: Speakers
+  /** What it lacks of what the configuration names, in sentences for who runs the shop. */
+  faults(): Promise<readonly string[]>
   /** Says lines, and for each returns the recording or why there is none. Rejects only if `signal` is aborted. */
   speak(lines: readonly SpokenLine[], signal: AbortSignal): Promise<Said[]>
 }
+
+/** A program on this machine that speaks, as a part of a voice. */
+export type SpeakingProgram = Pick<Voice, 'speakers' | 'speak'>
 
 /** `characters`: what a service charges for; absent where nothing is charged. */
 export type Said = ({ recording: Recording } | { fault: SpeechFault }) & { characters?: number }

@@ -14,6 +14,8 @@ afterAll(() => service.close())
 const line: SpokenLine = { text: 'Oi, Bia!', locale: 'pt', mood: 'happy', voice: 'nova', pace: 0.95 }
 const never = new AbortController().signal
 
+const program = createProgramVoice({ kind: 'program', en: 'flite', pt: 'none', searchPath: '' })
+
 const voiceAt = (kind: SpeechServiceConfig['kind'], config: Partial<SpeechServiceConfig> = {}): Voice =>
   createSpeechService({
     kind,
@@ -104,16 +106,16 @@ test('a service has a voice for each kind of character, where the owner names tw
 })
 
 test('the program on this machine has a woman’s voice and a man’s', async () => {
-  const voice = createProgramVoice()
   const english = { ...line, text: 'We came from the castle.', locale: 'en' } as const
-  const names = speakersOf(voice, 'en').map(({ name }) => name)
+  const names = speakersOf(program, 'en').map(({ name }) => name)
   expect(names).toEqual(['slt', 'rms'])
-  const [woman, man] = await Promise.all(names.map((name) => recordingOf(voice, { ...english, voice: name })))
+  const [woman, man] = await Promise.all(
+    names.map((name) => recordingOf(program, { ...english, voice: name })),
+  )
   expect(woman?.samples).not.toEqual(man?.samples)
 })
 
 test('the program on this machine says English, as a draft, slower if asked to, and no Portuguese', async () => {
-  const voice = createProgramVoice()
   const english: SpokenLine = {
     text: 'Happy birthday, Ava!',
     locale: 'en',
@@ -121,10 +123,10 @@ test('the program on this machine says English, as a draft, slower if asked to, 
     voice: 'slt',
     pace: 1,
   }
-  const usual = await recordingOf(voice, english)
-  const slow = await recordingOf(voice, { ...english, pace: 0.8 })
+  const usual = await recordingOf(program, english)
+  const slow = await recordingOf(program, { ...english, pace: 0.8 })
   expect(usual.samples.length / usual.rate).toBeGreaterThan(0.8)
   expect(slow.samples.length).toBeGreaterThan(usual.samples.length * 1.1)
-  expect(voice).toMatchObject({ isDraft: true, isService: false })
-  expect(speakerFor(voice, 'pt', 'woman')).toBeUndefined()
+  expect(program).toMatchObject({ isDraft: true, isService: false })
+  expect(speakerFor(program, 'pt', 'woman')).toBeUndefined()
 })
