@@ -31,7 +31,7 @@ export interface ProgramVoiceConfig {
 export interface SpeechConfig {
   /** `undefined`: nobody speaks unless staff record. */
   voice: ProgramVoiceConfig | SpeechServiceConfig | undefined
-  budget: { perOrder: number; perDay: number }
+  budget: { perOrder: number; perVisitor: number; perDay: number }
   /** What the service charges, in US dollars for 1,000 characters; `undefined`: the shop does not know. */
   pricePer1000: number | undefined
 }
@@ -63,9 +63,10 @@ export const speechVariables = {
   /** In US dollars for 1,000 characters. */
   price: optional('SPEECH_PRICE', { pattern: String.raw`^\d{1,4}(\.\d{1,6})?$` }),
   timeoutMs: integer('SPEECH_TIMEOUT_MS', { minimum: 100, maximum: 120_000, default: 30_000 }),
-  /** How many lines a service may say: of an order in a day, and of all orders in a day. */
+  /** How many lines a service may say in a day: of an order, for the previews of a visitor's network, and in all. */
   budget: {
     perOrder: integer('SPEECH_LINES_PER_ORDER', { minimum: 0, maximum: 100_000, default: 120 }),
+    perVisitor: integer('SPEECH_LINES_PER_VISITOR', { minimum: 0, maximum: 100_000, default: 60 }),
     perDay: integer('SPEECH_LINES_PER_DAY', { minimum: 0, maximum: 1_000_000, default: 3000 }),
   },
 }

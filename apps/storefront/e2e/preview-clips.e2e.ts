@@ -19,7 +19,7 @@ test('@desktop lines whose sound in the video is known are heard so, and the dev
     requested.push(...lines)
     const id = '01a21dfa-0000-7000-8000-00000000c11b'
     await route.fulfill({
-      json: { clips: lines.map(({ key }) => ({ key, id, seconds: 1, words: [[0, 1]] })) },
+      json: { clips: lines.map(({ key }) => ({ key, id, seconds: 1, words: [[0, 1]] })), says: 'nothing' },
     })
   })
   await page.route('**/api/preview-clips/*', (route) =>

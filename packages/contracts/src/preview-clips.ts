@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { readOnly, type Call } from './access.ts'
-import { Closed, Nullable } from './common.ts'
+import { jsonBody, readOnly, type Call } from './access.ts'
+import { Closed, Nullable, Prose } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { limits } from './limits.ts'
 import { CreateOrderBody } from './orders.ts'
+import { PreviewScriptBody } from './script-previews.ts'
 import { lineMoods } from './scripts.ts'
 import { SpeechClip, SpeechClipParams, SpeechLine } from './speech.ts'
 
@@ -13,7 +15,7 @@ const { id, seconds, words } = SpeechClip.properties
 /** More sentences than the longest script has. */
 const linesMax = 120
 
-/** `POST /api/preview-clips`: the shop's own sentences in a film, none of which is sent itself. */
+/** `POST /api/preview-clips`: sentences of a film, none of which is sent itself. */
 export const PreviewClipsBody = Closed({
   locale,
   childAge,
@@ -24,9 +26,35 @@ export const PreviewClipsBody = Closed({
 })
 export type PreviewClipsBody = Static<typeof PreviewClipsBody>
 
+/**
+ * What the shop's voice says for a preview (`POST /api/preview-speech`): nothing, its own words without a name, or all that
+ * the shop writes.
+ */
+export const previewSayings = ['nothing', 'shared', 'all'] as const
+export type PreviewSaying = (typeof previewSayings)[number]
+
+const Clips = Type.Array(Closed({ key, id, seconds, words }))
+
 /** What the film would play for these sentences; those without a clip are missing. */
-export const PreviewClips = Closed({ clips: Type.Array(Closed({ key, id, seconds, words })) })
-export type PreviewClip = Static<typeof PreviewClips>['clips'][number]
+export const PreviewClips = Closed({
+  clips: Clips,
+  says: Type.Enum(previewSayings),
+})
+export type PreviewClip = Static<typeof Clips>[number]
+
+/**
+ * `POST /api/preview-speech`: the form before the order is placed, from which the shop writes the script itself. Of that, the
+ * sentences with these keys are said; no text of a caller's is.
+ */
+export const PreviewSpeechBody = Closed({
+  ...PreviewScriptBody.properties,
+  additionalNotes: Prose(0, limits.notesWithAiMax),
+  keys: Type.Array(key, { minItems: 1, maxItems: linesMax, uniqueItems: true }),
+})
+export type PreviewSpeechBody = Static<typeof PreviewSpeechBody>
+
+/** The sentences that were said in time. A later call for the others finds those that were said after that. */
+export const PreviewSpeech = Closed({ clips: Clips })
 
 /** `GET`: a clip as a WAV file, before a character's preset changes its voice. */
 export const previewClipPath = '/api/preview-clips/{clipId}'
@@ -53,5 +81,16 @@ export const previewClipEndpoints = {
     body: PreviewClipsBody,
     status: 200,
     response: PreviewClips,
+  },
+  sayPreviewLines: {
+    method: 'POST',
+    path: '/api/preview-speech',
+    summary:
+      'Has the shop’s voice say sentences of a preview, within the budgets of a visitor and of the day',
+    access: 'public',
+    bounds: { bytes: jsonBody, rowsPerMinute: 20, newKeysPerDay: 0 },
+    body: PreviewSpeechBody,
+    status: 200,
+    response: PreviewSpeech,
   },
 } as const satisfies Record<string, Endpoint>

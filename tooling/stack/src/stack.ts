@@ -135,7 +135,7 @@ export async function startStack({
         VIDEO_DIR: join(dataDir, 'videos'),
         UPLOAD_DIR: join(dataDir, 'uploads'),
         FILM_FFMPEG_PATH: filmEncoder(),
-        SPEECH_SERVICE: 'program',
+        SPEECH_SERVICE: process.env['SPEECH_SERVICE'] ?? 'program',
         RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
         // Reuses compiled code at the next start, which is faster and saves 10 MB of memory.
         NODE_COMPILE_CACHE: compileCache,

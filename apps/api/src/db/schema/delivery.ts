@@ -51,8 +51,10 @@ export interface VideosTable {
  */
 export interface SpeechClipsTable {
   id: string
-  /** Null: of the shop's library, since its words have no name in them and nothing of a buyer's. */
+  /** Null: of a draft, or else of the shop's library, since its words have no name in them and nothing of a buyer's. */
   order_id: string | null
+  /** Of what was said in a preview; it becomes the order's with that key. */
+  draft_id: Generated<string | null>
   /** SHA-256 of language, speakers and words. */
   line_key: Buffer
   source: ClipSource

@@ -62,7 +62,7 @@ export async function filmAsIs(
 async function filmNow({ voice }: Pick<Context, 'voice'>, db: Db | Tx, order: FilmOrder): Promise<OrderFilm> {
   const lines = linesIn(order)
   const keys = lines.map(({ key }) => key)
-  const clips = await listClips(db, order.id, keys)
+  const clips = await listClips(db, { orderId: order.id }, keys)
   return orderFilm(order, lines, heardLines({ order, lines, voice, clips }))
 }
 

@@ -3,6 +3,7 @@ import { transact } from '../../db/transaction.ts'
 import { defineKind, NoPayload, NotNow } from '../outbox/kind.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { filmRenderEvent, filmSpeechKind, speechSaid } from '../speech/film-event.ts'
+import { takeOverDraftClips } from '../speech/queries.ts'
 import { isPassing, sayLines } from '../speech/speak.ts'
 import { retry } from './kind.ts'
 import { isWanted } from './order-film.ts'
@@ -28,6 +29,7 @@ export const filmSpeech = defineKind({
     if (orderId === null || !ctx.config.films.enabled) return 'obsolete'
     const order = await findFilmOrder(ctx.db, orderId)
     if (!isWanted(order)) return 'obsolete'
+    await takeOverDraftClips(ctx.db, { id: orderId, draftId: order.idempotency_key })
     const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal])
     const unsaid = await sayLines(ctx, order, signal).catch((error: unknown) => {
       // A restart is nobody's fault.

@@ -109,6 +109,16 @@ export const scriptRequestOf = (
   characters: characters.map(({ id, name, greeting_style: greetingStyle }) => ({ id, name, greetingStyle })),
 })
 
+/** The characters as an order keeps them. */
+export const storedCharacters = (characters: Selection['characters']) =>
+  characters.map(({ id: character_id, category, name, picture, greeting_style }) => ({
+    character_id,
+    category,
+    name,
+    picture,
+    greeting_style,
+  }))
+
 /** All rows of a new order, with its price fixed (O4.1). */
 export function newOrder(
   { body, key, requestHash, requestId, sessionId, actor }: OrderRequest,
@@ -134,13 +144,7 @@ export function newOrder(
       package_id: pack.id,
       package_title: pack.title,
       characters_count: pack.characters_count,
-      characters: characters.map(({ id: character_id, category, name, picture, greeting_style }) => ({
-        character_id,
-        category,
-        name,
-        picture,
-        greeting_style,
-      })),
+      characters: storedCharacters(characters),
       script: { lines, text: textOf(lines, { locale, characters: speaking }), author: authorOf(lines) },
       currency: price.currency,
       price: amounts.price.amount,

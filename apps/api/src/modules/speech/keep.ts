@@ -7,8 +7,9 @@ import { speechFile } from '../videos/files.ts'
 import type { Recording } from './wav.ts'
 
 export interface NewClip extends Pick<SpeechClip, 'seconds' | 'words' | 'mouth' | 'doubtful' | 'voice'> {
-  /** Null: of the library. */
+  /** Null: of the draft, or else of the library. */
   orderId: string | null
+  draftId?: string | null
   key: Buffer
   manner: string
   isDraft: boolean
@@ -25,13 +26,13 @@ export async function keepSpoken(
   clip: NewClip,
 ): Promise<void> {
   const id = uuidv7(clock.now())
-  const { orderId, key, voice, manner, isDraft, seconds, words, mouth, cost, doubtful } = clip
+  const { orderId, draftId = null, key, voice, manner, isDraft, seconds, words, mouth, cost, doubtful } = clip
   // Waits for an erasure that is about to end.
   const order = sql`select from orders where id = ${orderId} and details_erased_at is null for share`
   const inserted = await sql`
-    insert into speech_clips (id, order_id, line_key, source, voice, manner, is_draft, seconds, words, mouth, cost,
+    insert into speech_clips (id, order_id, draft_id, line_key, source, voice, manner, is_draft, seconds, words, mouth, cost,
       doubtful, created_at)
-    select ${id}, ${orderId}, ${key}, 'voice', ${voice}, ${manner}, ${isDraft}, ${seconds}, ${JSON.stringify(words)}::jsonb,
+    select ${id}, ${orderId}, ${draftId}::uuid, ${key}, 'voice', ${voice}, ${manner}, ${isDraft}, ${seconds}, ${JSON.stringify(words)}::jsonb,
       ${JSON.stringify(mouth)}::jsonb, ${cost}, ${doubtful}, ${clock.now()}::timestamptz
     ${orderId === null ? sql`` : sql`from (${order}) as o`}`.execute(db)
   if (inserted.numAffectedRows === 0n) return

@@ -17,7 +17,7 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
   const lines = order.details_erased_at === null ? linesIn(order) : []
   const clips = await listClips(
     db,
-    orderId,
+    { orderId },
     lines.map(({ key }) => key),
   )
   const voices = voicesIn(order)
@@ -54,14 +54,17 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
 }
 
 /** Who says what nobody has recorded, for the owner. */
-export const shopVoices = ({ voice, config }: Pick<Context, 'voice' | 'config'>): ShopVoices => ({
-  voices: voice
-    ? locales.flatMap((locale) =>
-        speakersOf(voice, locale).map((speaker) => Object.assign({ locale }, factsOf(voice, speaker))),
-      )
-    : [],
-  budget: voice?.isService === true ? config.speech.budget : null,
-})
+export function shopVoices({ voice, config }: Pick<Context, 'voice' | 'config'>): ShopVoices {
+  const { perOrder, perDay } = config.speech.budget
+  return {
+    voices: voice
+      ? locales.flatMap((locale) =>
+          speakersOf(voice, locale).map((speaker) => Object.assign({ locale }, factsOf(voice, speaker))),
+        )
+      : [],
+    budget: voice?.isService === true ? { perOrder, perDay } : null,
+  }
+}
 
 const factsOf = ({ isDraft, isService }: Voice, { name, licence }: Speaker) => ({
   name,

@@ -28,8 +28,14 @@ export const findSpeakingOrder = (db: Db | Tx, orderId: string) =>
 
 export type SpeakingOrder = NonNullable<Awaited<ReturnType<typeof findSpeakingOrder>>>
 
-/** The clips of these lines, of the library and of the order if one is given, the newest first. */
-export const listClips = (db: Db | Tx, orderId: string | null, keys: readonly Buffer[]) =>
+/** What has clips of its own, beside those of the library. */
+export interface ClipOwner {
+  orderId?: string
+  draftId?: string
+}
+
+/** The clips of these lines, of the library and of the order or draft if one is given, the newest first. */
+export const listClips = (db: Db | Tx, { orderId, draftId }: ClipOwner, keys: readonly Buffer[]) =>
   keys.length === 0
     ? Promise.resolve([])
     : db
@@ -47,7 +53,11 @@ export const listClips = (db: Db | Tx, orderId: string | null, keys: readonly Bu
         ])
         .where('line_key', 'in', keys)
         .where((eb) =>
-          eb.or([...(orderId === null ? [] : [eb('order_id', '=', orderId)]), eb('order_id', 'is', null)]),
+          eb.or([
+            ...(orderId === undefined ? [] : [eb('order_id', '=', orderId)]),
+            ...(draftId === undefined ? [] : [eb('draft_id', '=', draftId)]),
+            eb.and([eb('order_id', 'is', null), eb('draft_id', 'is', null)]),
+          ]),
         )
         .where('stored_at', 'is not', null)
         .orderBy('created_at', 'desc')
@@ -59,10 +69,18 @@ export type ClipRow = Awaited<ReturnType<typeof listClips>>[number]
 export const findClip = (db: Db, id: string) =>
   db
     .selectFrom('speech_clips')
-    .select(['id', 'order_id', 'is_draft'])
+    .select(['id', 'order_id', 'draft_id', 'is_draft'])
     .where('id', '=', id)
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
+
+/** What was said for the preview of an order is the order's. */
+export const takeOverDraftClips = (db: Db, { id, draftId }: { id: string; draftId: string }) =>
+  db
+    .updateTable('speech_clips')
+    .set({ order_id: id, draft_id: null })
+    .where('draft_id', '=', draftId)
+    .execute()
 
 /** Its file is gone: no film plays it any more. */
 export const forgetClip = (db: Db, id: string) =>

@@ -1,13 +1,14 @@
 import { paceFor } from '@recadinho/stage/speaking-time'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { takeFromLimits } from '../rate-limits/queries.ts'
+import { takeFromLimits, type Limit } from '../rate-limits/queries.ts'
 import { findSettings } from '../settings/queries.ts'
 import { clipOfLine, voiceOfLine, type VoiceOfLine } from './clips.ts'
 import { recordCost } from './cost.ts'
 import { keepSpoken } from './keep.ts'
 import { linesIn, spokenIn, type OrderLine } from './lines.ts'
 import { isDoubtful, measureAll } from './measure-all.ts'
-import { listClips, type SpeakingOrder } from './queries.ts'
+import { listClips, type ClipOwner, type SpeakingOrder } from './queries.ts'
 import type { Said, SpeechFault, SpokenLine, Voice } from './voices/voice.ts'
 import type { Recording } from './wav.ts'
 
@@ -20,7 +21,8 @@ export const isPassing = (why: Unsaid): boolean => ['timeout', 'unreachable', 'b
 /** What of an order its lines follow from. */
 type SayableOrder = Omit<SpeakingOrder, 'script_version'>
 
-interface Wanted {
+/** A line without a clip, and the voice that is to say it. */
+export interface Wanted {
   line: OrderLine
   request: VoiceOfLine
 }
@@ -30,36 +32,51 @@ export async function sayLines(ctx: Context, order: SayableOrder, signal: AbortS
   const { voice } = ctx
   if (voice === undefined) return []
   const lines = linesIn(order)
-  const missing = await missingLines(ctx, { voice, order, lines })
+  const missing = await missingLines(ctx, { voice, order, lines, owner: { orderId: order.id } })
   if (missing.length === 0) return []
   const allowed = await allowedLines(ctx, voice, missing)
   const named: Unsaid[] = missing.slice(allowed.length).map(() => 'names')
-  const paid = voice.isService ? await takeFromBudget(ctx, order.id, allowed.length) : allowed.length
+  const paid = voice.isService
+    ? await takeFromBudget(ctx, speechLimits(ctx.config, order.id), allowed.length)
+    : allowed.length
   const unpaid: Unsaid[] = allowed.slice(paid).map(() => 'budget')
   const wanted = allowed.slice(0, paid)
   if (wanted.length === 0) return [...named, ...unpaid]
+  const faults = await sayWanted(ctx, { voice, order, orderId: order.id, lines, wanted }, signal)
+  return [...named, ...unpaid, ...faults]
+}
+
+/** Has a voice say lines and keeps them, with the order or in the library; returns the faults of the rest. */
+export async function sayWanted(
+  ctx: Context,
+  saying: Omit<Saying, 'said'>,
+  signal: AbortSignal,
+): Promise<SpeechFault[]> {
+  const { voice, order, orderId, wanted } = saying
   const said = await voice.speak(
     wanted.map((each) => spokenLine(each, order)),
     signal,
   )
-  await recordCost(ctx, { orderId: order.id, voice, said })
-  const faults = await keepAll(ctx, { voice, order, lines, wanted, said }, signal)
-  return [...named, ...unpaid, ...faults]
+  await recordCost(ctx, { orderId, voice, said })
+  return keepAll(ctx, { ...saying, said }, signal)
 }
 
 interface Speaking {
   voice: Voice
-  order: SayableOrder
+  order: Pick<SayableOrder, 'locale' | 'child_age'>
   /** All that is said in its film. */
   lines: readonly OrderLine[]
 }
 
 /** One of each, though a film may say it twice. */
-async function missingLines({ db }: Context, { voice, order, lines }: Speaking): Promise<Wanted[]> {
+export async function missingLines(
+  { db }: Pick<Context, 'db'>,
+  { voice, order, lines, owner }: Speaking & { owner: ClipOwner },
+): Promise<Wanted[]> {
   const single = [...new Map(lines.map((line) => [line.key.toString('hex'), line])).values()]
   const clips = await listClips(
     db,
-    order.id,
+    owner,
     single.map(({ key }) => key),
   )
   return single.flatMap((line) => {
@@ -74,7 +91,7 @@ async function allowedLines({ db }: Context, voice: Voice, missing: Wanted[]): P
   return missing.filter(({ line }) => !line.hasName)
 }
 
-const spokenLine = (
+export const spokenLine = (
   { line, request }: Wanted,
   { locale, child_age: age }: Pick<SayableOrder, 'locale' | 'child_age'>,
 ): SpokenLine => ({
@@ -86,6 +103,8 @@ const spokenLine = (
 })
 
 interface Saying extends Speaking {
+  /** Null: of no order, so that only the library keeps it. */
+  orderId: string | null
   wanted: readonly Wanted[]
   said: readonly Said[]
 }
@@ -93,7 +112,7 @@ interface Saying extends Speaking {
 /** Keeps what was said, and returns the faults of the rest. */
 async function keepAll(
   ctx: Context,
-  { voice, order, lines, wanted, said }: Saying,
+  { voice, order, orderId, lines, wanted, said }: Saying,
   signal: AbortSignal,
 ): Promise<SpeechFault[]> {
   const faults = said.flatMap((one) => ('fault' in one ? [one.fault] : []))
@@ -111,7 +130,7 @@ async function keepAll(
       await keepSpoken(ctx, {
         ...clip,
         ...request,
-        orderId: line.shared ? null : order.id,
+        orderId: line.shared ? null : orderId,
         key: line.key,
         isDraft: voice.isDraft,
         // A program on this machine says what it is given.
@@ -123,18 +142,20 @@ async function keepAll(
 
 const dayMs = 24 * 3_600_000
 
-/** How many of so many lines a service may be paid for now, of the order's and the shop's budget of the day. */
-async function takeFromBudget(
-  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
-  orderId: string,
+/** The lines of an order, or of the draft that becomes it, and of the shop that a service may be paid for in a day. */
+export const speechLimits = ({ speech }: Pick<Config, 'speech'>, id: string): Limit[] => [
+  { bucket: `speech:order:${id}`, most: speech.budget.perOrder, windowMs: dayMs },
+  { bucket: 'speech:day', most: speech.budget.perDay, windowMs: dayMs },
+]
+
+/** How many of so many lines a service may be paid for now. What one limit refuses is not counted in those after it. */
+export async function takeFromBudget(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  limits: readonly Limit[],
   lines: number,
 ): Promise<number> {
-  const { perOrder, perDay } = config.speech.budget
-  const limits = [
-    { bucket: `speech:order:${orderId}`, most: perOrder, windowMs: dayMs },
-    { bucket: 'speech:day', most: perDay, windowMs: dayMs },
-  ]
   for (let taken = 0; taken < lines; taken += 1)
-    if ((await takeFromLimits(db, limits, clock.now())) !== undefined) return taken
+    for (const limit of limits)
+      if ((await takeFromLimits(db, [limit], clock.now())) !== undefined) return taken
   return lines
 }

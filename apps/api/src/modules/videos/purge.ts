@@ -26,7 +26,7 @@ export const removeVideoFiles = (storage: FileStorage) =>
       after = videos.length < batch ? undefined : videos.at(-1)
     } while (after !== undefined)
     yield await purgeUnmadeFilms(db, storage, before, failures)
-    yield await purgeUnstoredSpeech(db, storage, before, failures)
+    yield await purgeLeftSpeech(db, storage, before, failures)
     yield* purgeClips(db, storage, { before, failures })
     throwFailures(failures)
   }
@@ -75,13 +75,25 @@ async function purgeUnmadeFilms(
   return films.length - failed.length
 }
 
-/** What a killed worker, or an erasure that was cut short, left of spoken lines. */
-async function purgeUnstoredSpeech(
+/** How long a preview's own lines wait to become an order's, whose payment ends sooner. */
+const draftLifeMs = 2 * dayMs
+
+/**
+ * What a killed worker, or an erasure that was cut short, left of spoken lines, and what was said in previews that have not
+ * become an order.
+ */
+async function purgeLeftSpeech(
   db: Db,
   storage: FileStorage,
   before: Date,
   failures: RowFailure[],
 ): Promise<number> {
+  await db
+    .updateTable('speech_clips')
+    .set({ stored_at: null })
+    .where('draft_id', 'is not', null)
+    .where('created_at', '<', new Date(before.getTime() - draftLifeMs))
+    .execute()
   const clips = await db
     .selectFrom('speech_clips')
     .select('id')

@@ -1,62 +1,105 @@
 import type { Client } from '@recadinho/contracts/client'
+import { drawingOf } from '@recadinho/contracts/pictures'
 import type { PreviewClip } from '@recadinho/contracts/preview-clips'
 import { fetchSound } from '@recadinho/recorder/sound'
 import { levelled, type Speech } from '@recadinho/stage/film-sound'
 import { isShopLine, lineIdentity, type SentenceLine } from '@recadinho/stage/script-lines'
 import { inVoices, shopPreset, type VoicePreset } from '@recadinho/stage/voice'
-import { drawingOf } from '@recadinho/contracts/pictures'
-import type { LineClip } from './clip-voice.ts'
+import type { ClipNews, LineClip } from './clip-voice.ts'
 import type { Film } from './film.ts'
+
+/** What of a film is spoken; without a script, every line is the shop's own. */
+export interface SpokenFilm extends Pick<Film, 'cast' | 'lines'> {
+  input: Pick<Film['input'], 'locale' | 'childAge'>
+  script?: Pick<Film['script'], 'lines'>
+}
+
+/** Has the shop's voice say the lines with these keys; returns the clips that are there in time. */
+export type SayLines = (keys: readonly string[]) => Promise<readonly PreviewClip[]>
 
 export interface ClipLoader {
   api: Client
   /** The sounds that were loaded before, by clip and voices. */
   sounds: Map<string, Promise<Speech>>
+  /** For what the shop has written and its library lacks. */
+  say?: SayLines | undefined
 }
 
 /**
- * Finds what the shop's own lines of a film sound like in the video, and loads one after the other. Resolves, as soon as it
- * knows, whether there is any.
+ * Finds what the lines of a film sound like in the video, and loads one after the other. Resolves, as soon as it knows,
+ * whether there is any.
  */
 export async function loadClips(
-  { api, sounds }: ClipLoader,
-  { lines, script, input, cast }: Pick<Film, 'lines' | 'script' | 'input' | 'cast'>,
+  { api, sounds, say }: ClipLoader,
+  { lines, script, input, cast }: SpokenFilm,
   context: AudioContext,
-  onClip: (line: number, clip: LineClip) => void,
+  { onClip, onExpected }: ClipNews,
 ): Promise<boolean> {
   const { locale, childAge } = input
-  const wanted = await Promise.all(
-    lines.flatMap((line, index) => {
-      const whole = script.lines[line.of]
-      return whole && isShopLine(whole) ? [keyed(line, index, locale)] : []
-    }),
+  const written = (await Promise.all(lines.map((line, index) => keyed(line, index, locale)))).filter(
+    ({ line }) => script === undefined || script.lines[line.of]?.origin === 'shop',
   )
-  if (wanted.length === 0 || childAge === null) return false
-  const { clips } = await api.call('findPreviewClips', {
-    body: { locale, childAge, lines: wanted.map(({ key, line }) => ({ key, mood: line.mood ?? null })) },
+  const shared = written.filter(({ line }) => {
+    const whole = script?.lines[line.of]
+    return whole === undefined || isShopLine(whole)
   })
-  const found = wanted.flatMap(({ key, line, index }) => {
-    const clip = clips.find((one) => one.key === key)
-    return clip ? [{ clip, line, index }] : []
+  if (shared.length === 0 || childAge === null) return false
+  const { clips: known, says } = await api.call('findPreviewClips', {
+    body: { locale, childAge, lines: shared.map(({ key, line }) => ({ key, mood: line.mood ?? null })) },
   })
-  const loadAll = async () => {
-    for (const { clip, line, index } of found) {
-      const presets = [line.speaker, ...(line.along ?? [])].flatMap((slug): VoicePreset[] => {
-        const one = cast.find(({ id }) => id === slug)
-        return one ? [shopPreset(drawingOf(one.picture), one.voice)] : []
-      })
-      const soundKey = JSON.stringify([clip.id, presets])
-      const sound = sounds.get(soundKey) ?? soundOf(clip, presets)
-      sounds.set(soundKey, sound)
-      onClip(index, lineClip(context, await sound, clip, presets[0]?.speed ?? 1))
+  const isIn = (clips: readonly PreviewClip[]) => (each: KeyedLine) =>
+    clips.some(({ key }) => key === each.key)
+  const found = shared.filter(isIn(known))
+  const sayable = say === undefined ? [] : { nothing: [], shared, all: written }[says]
+  const lacking = sayable.filter((each) => !found.includes(each))
+  onExpected([...found, ...lacking].map(({ index }) => index))
+  const loaded = loadAll(found, known)
+  if (say === undefined || lacking.length === 0) return found.length > 0
+
+  // A line of the film may be said more than once.
+  const said = await say([...new Set(lacking.map(({ key }) => key))]).catch(noneOf)
+  const saidNow = lacking.filter(isIn(said))
+  onExpected([...found, ...saidNow].map(({ index }) => index))
+  void loaded.then(() => loadAll(saidNow, said))
+  return found.length + saidNow.length > 0
+
+  /** A clip that cannot be loaded is said by the device. */
+  async function loadAll(some: readonly KeyedLine[], clips: readonly PreviewClip[]) {
+    try {
+      for (const { key, line, index } of some) {
+        const clip = clips.find((one) => one.key === key)
+        if (clip) onClip(index, await lineClipOf(clip, line))
+      }
+    } catch (error) {
+      console.info(error)
     }
   }
-  // A clip that cannot be loaded is said by the device.
-  void loadAll().catch((error: unknown) => console.info(error))
-  return found.length > 0
+
+  async function lineClipOf(clip: PreviewClip, line: SentenceLine): Promise<LineClip> {
+    const presets = [line.speaker, ...(line.along ?? [])].flatMap((slug): VoicePreset[] => {
+      const one = cast.find(({ id }) => id === slug)
+      return one ? [shopPreset(drawingOf(one.picture), one.voice)] : []
+    })
+    const soundKey = JSON.stringify([clip.id, presets])
+    const sound = sounds.get(soundKey) ?? soundOf(clip, presets)
+    sounds.set(soundKey, sound)
+    return lineClip(context, await sound, clip, presets[0]?.speed ?? 1)
+  }
 }
 
-async function keyed(line: SentenceLine, index: number, locale: 'en' | 'pt') {
+/** Too many wanted it, or the connection broke: the device says them. */
+function noneOf(error: unknown): readonly PreviewClip[] {
+  console.info(error)
+  return []
+}
+
+interface KeyedLine {
+  key: string
+  line: SentenceLine
+  index: number
+}
+
+async function keyed(line: SentenceLine, index: number, locale: 'en' | 'pt'): Promise<KeyedLine> {
   const identity = new TextEncoder().encode(lineIdentity(locale, line))
   const hash = await crypto.subtle.digest('SHA-256', identity)
   const key = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

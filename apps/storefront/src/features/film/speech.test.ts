@@ -138,6 +138,18 @@ test.each([
   expect(device.cancel).toHaveBeenCalled()
 })
 
+test('a voice that says that it takes longer is waited for, and no longer than that', () => {
+  const say = vi.fn<Voice['say']>()
+  const slow: Voice = { prepare: () => undefined, say, delay: () => 4, stop: () => undefined }
+  const speech = speakWith(slow)
+  time += 6
+  expect(speech?.clock()).toBeCloseTo(first[0])
+  expect(onSilence).not.toHaveBeenCalled()
+  time += 1
+  speech?.clock()
+  expect(onSilence).toHaveBeenCalledOnce()
+})
+
 test('a voice that fails stops speaking', () => {
   const speech = begin()
   device.emit('error', { error: 'synthesis-failed' })

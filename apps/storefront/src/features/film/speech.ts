@@ -112,7 +112,8 @@ export function speak(
         if (at() < span[0]) return at()
         say(line, span)
       }
-      const longest = phase === 'requested' ? patience : 2 * (span[1] - span[0]) + patience
+      const usual = phase === 'requested' ? (voice.delay?.() ?? 0) : 2 * (span[1] - span[0])
+      const longest = usual + patience
       if (now() - since > longest) {
         if (phase === 'requested' || stalled) fallSilent()
         else {

@@ -2,11 +2,11 @@ import type { Speech } from '@recadinho/stage/film-sound'
 import { useCallback, useState } from 'react'
 import { useShop } from '../../lib/use-shop.ts'
 import { clipVoice } from './clip-voice.ts'
-import type { Film } from './film.ts'
+import type { SayLines, SpokenFilm } from './load-clips.ts'
 import type { Voice } from './voice.ts'
 
-/** A voice that says what it can as the video will, and whether it has found any such line. */
-export function useClipVoice(film: Pick<Film, 'lines' | 'script' | 'input' | 'cast'>) {
+/** A voice that says what it can as the video will, and whether it has loaded any such line. */
+export function useClipVoice(film: SpokenFilm, say?: SayLines) {
   const { api } = useShop()
   const [sounds] = useState(() => new Map<string, Promise<Speech>>())
   const [hasClips, setHasClips] = useState(false)
@@ -16,12 +16,17 @@ export function useClipVoice(film: Pick<Film, 'lines' | 'script' | 'input' | 'ca
       clipVoice({
         other,
         open,
-        find: async (context, onClip) => {
+        find: async (context, news) => {
           try {
             const { loadClips } = await import('./load-clips.ts')
-            const has = await loadClips({ api, sounds }, { lines, script, input, cast }, context, onClip)
-            setHasClips(has)
-            return has
+            const spoken = { lines, input, cast, ...(script && { script }) }
+            return await loadClips({ api, sounds, say }, spoken, context, {
+              ...news,
+              onClip(line, clip) {
+                setHasClips(true)
+                news.onClip(line, clip)
+              },
+            })
           } catch (error) {
             // Offline, or an old browser: the device says everything.
             console.info(error)
@@ -29,7 +34,7 @@ export function useClipVoice(film: Pick<Film, 'lines' | 'script' | 'input' | 'ca
           }
         },
       }),
-    [api, sounds, lines, script, input, cast],
+    [api, sounds, say, lines, script, input, cast],
   )
   return { voiceOver, hasClips }
 }

@@ -30,6 +30,8 @@ export interface Voice {
   prepare: () => void
   /** Begins to speak a line, within the press if one asked for it. */
   say: (line: VoiceLine, events: VoiceEvents) => void
+  /** How much longer than usual the line that it was given last may take to begin, in seconds. */
+  delay?: () => number
   /** Is silent at once, and reports nothing more. */
   stop: () => void
 }

@@ -39,7 +39,7 @@ export async function keepTake(ctx: Context, take: NewTake, signal: AbortSignal)
   const recording = readWav(take.file)
   if (spanOf(recording) === undefined) throw takeRefused('silent')
   const measured = { recording, line, lines, locale: order.locale }
-  const heard = await measureTake(measured, { signal, byParent: 'consent' in by })
+  const heard = await measureTake(measured, { signal, by: 'consent' in by ? 'parent' : 'staff' })
   if (heard === undefined) throw takeRefused('silent')
   const now = ctx.clock.now()
   const id = uuidv7(now)
@@ -85,6 +85,6 @@ export async function keepTake(ctx: Context, take: NewTake, signal: AbortSignal)
  */
 async function isOfLibrary({ db }: Context, orderId: string, line: OrderLine, by: TakeAuthor) {
   if (!line.shared || 'consent' in by) return false
-  const clips = clipsOfLine(await listClips(db, orderId, [line.key]), line)
+  const clips = clipsOfLine(await listClips(db, { orderId }, [line.key]), line)
   return !clips.some(({ consent_version: consent }) => consent !== null)
 }

@@ -12,12 +12,10 @@ import type { MeasureRequest, MeasureResponse } from './measure-main.ts'
 /** Next to this file in the sources, next to the server in the bundle. */
 const entry = import.meta.url.endsWith('.ts') ? './measure-main.ts' : './measure-take.js'
 const timeoutMs = 120_000
-/** Orders are placed on the same machine. */
-const inTurn = pLimit(2)
-/** However many parents record, staff do not wait for them. */
-const parentsInTurn = pLimit(1)
+/** Orders are placed on the same machine; and however many parents record, or visitors listen, staff do not wait for them. */
+const lanes = { staff: pLimit(2), parent: pLimit(1), visitor: pLimit(1) } as const
 /** More would wait for longer than a browser does. */
-const parentsWaiting = 20
+const waitingAtMost = 20
 
 export interface Take {
   recording: Recording
@@ -30,7 +28,7 @@ export interface Take {
 /** What is said when in a take, and whether it sounds like another line of its script; `undefined` where nobody speaks. */
 export async function measureTake(
   { recording, line, lines, locale }: Take,
-  { signal, byParent }: { signal: AbortSignal; byParent: boolean },
+  { signal, by }: { signal: AbortSignal; by: keyof typeof lanes },
 ): Promise<(Heard & { doubtful: boolean }) | undefined> {
   const request: MeasureRequest = {
     wav: Buffer.from(wavOfSpeech(recording)).toString('base64'),
@@ -39,9 +37,9 @@ export async function measureTake(
     locale,
   }
   const program = fileURLToPath(new URL(entry, import.meta.url))
-  if (byParent && parentsInTurn.pendingCount >= parentsWaiting)
+  if (by !== 'staff' && lanes[by].pendingCount >= waitingAtMost)
     throw new AppError('unavailable', 'Too many recordings are waiting; try again later')
-  const { stdout } = await (byParent ? parentsInTurn : inTurn)(() =>
+  const { stdout } = await lanes[by](() =>
     runProgram(process.execPath, [program], {
       env: {},
       timeout: timeoutMs,

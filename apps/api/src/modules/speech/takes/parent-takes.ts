@@ -19,7 +19,7 @@ export async function parentTakes(
   const open = canRecord(recorded) && order.details_erased_at === null
   const lines = order.details_erased_at === null ? singleLines(linesIn(order)) : []
   const keys = lines.map(({ key }) => key)
-  const clips = await listClips(db, orderId, keys)
+  const clips = await listClips(db, { orderId }, keys)
   const takes = await listParentTakes(db, orderId)
   const voices = voicesIn(order)
   const listed = lines.map((line): ParentLine => {

@@ -15,6 +15,7 @@ import { PreviewWaiting, type PreviewWaitingProps } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { SmallPlayer } from './small-player.tsx'
 import { useDockTop } from './use-dock-top.ts'
+import { usePreviewSpeech } from './use-preview-speech.ts'
 
 const ScriptSide = optionalPart(() => import('./script-side.lazy.tsx'))
 
@@ -27,7 +28,7 @@ export interface ScreeningProps extends PreviewWaitingProps {
 /** The film with its script; small below a phone's header while the form is filled in. */
 export function Screening({ film, picture, writing }: ScreeningProps) {
   const { t } = useLingui()
-  const { voiceOver, hasClips } = useClipVoice(film)
+  const { voiceOver, hasClips } = useClipVoice(film, usePreviewSpeech(film.input))
   const player = usePlayer(film, { measuredAs: 'greeting', playsByItself: true, voiceOver })
   const { voiceless, line } = usePlayback(player)
   useShowLine(player, film, useScript()?.opened?.id)
