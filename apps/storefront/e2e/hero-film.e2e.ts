@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import { arrive } from './support/buyer.ts'
+import { giveVoice, said } from './support/fake-voice.ts'
+import { heardNow, watchAudio } from './support/hear-film.ts'
 import { expect, test } from './support/test.ts'
 
 const scene = (page: Page) => page.locator('#hero-scene')
@@ -70,6 +73,47 @@ test('the sample film plays over its poster in silence, is paused, heard and tur
   if (before) await page.setViewportSize(before)
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]) // set above
   await expectAccessible()
+})
+
+test('@desktop the sample is heard in the shop’s own voice, once its sound is switched on, and a tried name by the device', async ({
+  page,
+  locale,
+  say,
+}) => {
+  await giveVoice(page, ['pt-BR', 'en-US'])
+  await watchAudio(page)
+  const tone = Float32Array.from({ length: 4_800 }, (_, i) => Math.sin((2 * Math.PI * 220 * i) / 24_000) / 2)
+  const file = Buffer.from(wavOfSpeech({ samples: tone, rate: 24_000 }))
+  let known: readonly string[] | undefined
+  await page.route('**/api/preview-clips', async (route) => {
+    const { lines } = route.request().postDataJSON() as { lines: { key: string }[] } // by the contract
+    // The shop has said the sample for the name that stands there first.
+    known ??= lines.map(({ key }) => key)
+    const id = '01a21dfa-0000-7000-8000-00000000c11b'
+    const clips = lines.flatMap(({ key }) =>
+      known?.includes(key) ? [{ key, id, seconds: 0.2, words: [[0, 0.2]] }] : [],
+    )
+    await route.fulfill({ json: { clips, says: 'nothing' } })
+  })
+  await page.route('**/api/preview-clips/*', (route) =>
+    route.fulfill({ body: file, contentType: 'audio/wav' }),
+  )
+  await arrive(page, locale)
+  const film = page.getByRole('region', { name: say('Sample video') })
+  await expect(film.getByRole('button', { name: say('Hear it') })).toBeVisible()
+  expect(known).toBeUndefined()
+  await film.getByRole('button', { name: say('Hear it') }).click()
+  // On a slow machine the device has said it before its clips are there: the next time they are.
+  const play = film.getByRole('button', { name: say('Play with sound') })
+  const clips = async () => {
+    if (await play.isVisible()) await play.click()
+    return (await heardNow(page)).clips
+  }
+  await expect.poll(clips, { timeout: 60_000 }).toBeGreaterThanOrEqual(5)
+  expect(known).toHaveLength(5)
+
+  await page.getByLabel(say('Try a name')).fill('Tainá')
+  await expect.poll(async () => (await said(page)).some(({ text }) => text.includes('Tainá'))).toBe(true)
 })
 
 test('@desktop with reduced motion the poster stays until its button is pressed, which also works before the app runs', async ({

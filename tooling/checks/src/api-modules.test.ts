@@ -79,7 +79,7 @@ const allowed: Record<string, readonly string[]> = {
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   analytics: ['tracking'],
   'data-quality': ['advertising', 'tracking'],
-  speech: ['audit', 'orders', 'outbox', 'rate-limits', 'settings', 'videos'],
+  speech: ['audit', 'catalog', 'orders', 'outbox', 'rate-limits', 'settings', 'videos'],
   'script-drafts': ['audit', 'orders', 'outbox', 'rate-limits'],
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],

@@ -8,6 +8,7 @@ import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
 import { compareTonight } from '../modules/reconciliation/compare.ts'
 import { purge } from '../modules/retention/purge.ts'
 import { deleteEndedSessions } from '../modules/sessions/queries.ts'
+import { saySamples } from '../modules/speech/say-samples.ts'
 import { maintainVisits } from '../modules/tracking/tracking.ts'
 import { sweepUploads } from '../modules/videos/uploads/service.ts'
 import { eachRow } from './each-row.ts'
@@ -50,6 +51,14 @@ export const jobs = [
     label: { en: 'Approval of commissions', pt: 'Aprovação de comissões' },
     schedule: '15 * * * *',
     work: approveDue,
+  }),
+  // Has the shop's voice say the samples of the home page, those that are not said yet (F5.9).
+  defineJob({
+    name: 'sample_speech',
+    label: { en: 'Voices of the sample films', pt: 'Vozes dos filmes de amostra' },
+    schedule: '50 * * * *',
+    retries: 0,
+    work: saySamples,
   }),
   // Deletes uploads that were started a day ago and never finished, and files without a row.
   defineJob({

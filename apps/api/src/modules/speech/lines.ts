@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Locale } from '@recadinho/contracts/common'
 import { drawingOf } from '@recadinho/contracts/pictures'
+import { CAST } from '@recadinho/stage/cast'
+import { SAMPLE_CHILD, sampleScript } from '@recadinho/stage/sample-script'
 import {
   isShopLine,
   lineIdentity,
@@ -8,6 +11,7 @@ import {
   type SentenceLine,
 } from '@recadinho/stage/script-lines'
 import { shopKind, shopPreset, type VoiceKind, type VoicePreset } from '@recadinho/stage/voice'
+import type { CharacterRow } from '../catalog/queries.ts'
 import { childrenIn } from '../orders/detail-columns.ts'
 import { linesOf } from '../orders/script-document.ts'
 import type { SpeakingOrder } from './queries.ts'
@@ -56,12 +60,35 @@ export function linesIn(order: Speaking): OrderLine[] {
       said,
       characters,
       kind: voices.get(sentence.speaker)?.kind ?? 'woman',
-      key: createHash('sha256').update(lineIdentity(locale, sentence)).digest(),
+      key: keyOf(locale, sentence),
       hasName,
       shared: !hasName && line !== undefined && isShopLine(line),
     }
   })
 }
+
+/** What a character says in its sample film on the home page, to a child that there is not. */
+export function sampleLines(
+  { id, name, picture, voice }: Pick<CharacterRow, 'id' | 'name' | 'picture' | 'voice'>,
+  locale: Locale,
+): OrderLine[] {
+  const article = CAST.find((member) => member.name.pt === name.pt)?.article
+  const speaker = { slug: id, art: drawingOf(picture), name, article }
+  const kind = shopKind(drawingOf(picture), voice)
+  return sampleScript(speaker, SAMPLE_CHILD.name[locale], locale).map((sentence): OrderLine => ({
+    id: '',
+    sentence,
+    said: saidWords(sentence),
+    characters: [id],
+    kind,
+    key: keyOf(locale, sentence),
+    hasName: false,
+    shared: true,
+  }))
+}
+
+const keyOf = (locale: Locale, sentence: SentenceLine): Buffer =>
+  createHash('sha256').update(lineIdentity(locale, sentence)).digest()
 
 export const spokenIn = ({ said }: Pick<OrderLine, 'said'>): string => said.filter(Boolean).join(' ')
 

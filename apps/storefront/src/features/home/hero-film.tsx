@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { sampleCast } from '@recadinho/contracts/sample-cast'
 import { PlayIcon } from '@recadinho/ui/first-icons'
 import { Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
@@ -7,7 +8,6 @@ import { takeOver } from '../../lib/take-over.ts'
 import { mayFetchUnasked, whenNear } from '../../lib/when-near.ts'
 import * as css from './hero-film.css.ts'
 import { HeroPoster } from './hero-poster.tsx'
-import { sampleCast } from './sample-cast.ts'
 
 const Screening = optionalPart(() => import('./sample/screening.lazy.tsx'))
 

@@ -1,10 +1,10 @@
 import { provideAllParts } from '@recadinho/stage/all-parts'
+import { sampleDrawings } from '@recadinho/contracts/sample-cast'
 import { findCastMember } from '@recadinho/stage/cast'
 import { lineText } from '@recadinho/stage/timeline'
 import { locales } from '@recadinho/i18n/locales'
 import { expect, test } from 'vitest'
 import { posterTime } from '../../film/playback.ts'
-import { sampleDrawings } from '../sample-cast.ts'
 import { sampleFilm } from './sample-film.ts'
 
 provideAllParts()

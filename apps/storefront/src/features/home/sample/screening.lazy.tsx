@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import { lessMotion } from '../../../lib/less-motion.ts'
+import { useClipVoice } from '../../film/use-clip-voice.ts'
 import { usePlayback, usePlayer } from '../../film/use-player.ts'
 import { Others } from './others.tsx'
 import * as css from './screening.css.ts'
@@ -34,7 +35,8 @@ export default function Screening(props: ScreeningProps) {
 function Shown({ sample, cast, character, heard, onSelect, onShown }: ScreeningProps & { sample: Sample }) {
   const { t } = useLingui()
   const { locale } = useMarket()
-  const player = usePlayer(sample, { measuredAs: 'sample', playsByItself: !heard })
+  const { voiceOver } = useClipVoice(sample)
+  const player = usePlayer(sample, { measuredAs: 'sample', playsByItself: !heard, voiceOver })
   const { voiceless, muted } = usePlayback(player)
   // Where a browser cannot draw, the poster below stays in view.
   const show = useCallback((box: HTMLDivElement) => player.show(box), [player])

@@ -1,15 +1,17 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
+import { SAMPLE_CHILD } from '@recadinho/stage/sample-script'
 import { useMemo } from 'react'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import type { Film } from '../../film/film.ts'
+import type { SpokenFilm } from '../../film/load-clips.ts'
 import { useFilmParts } from '../../film/use-film-parts.ts'
 import { useLast } from '../../film/use-last.ts'
 import { hintOf } from '../../film/voices.ts'
-import { sampleFilm, sampleOccasion } from './sample-film.ts'
+import { linesOfSample, sampleFilm, sampleOccasion } from './sample-film.ts'
 
-/** What the player needs of a film. */
-export interface Sample extends Pick<Film, 'timeline' | 'hints'> {
+/** What the player and its voices need of a film. */
+export interface Sample extends Pick<Film, 'timeline' | 'hints'>, SpokenFilm {
   character: Character
 }
 
@@ -31,7 +33,15 @@ export function useSample(character: Character, child: string): Sample | undefin
     const { id, picture, category, name, greetingStyle } = character
     const voice = hintOf(character)
     const speaker = { slug: id, art: drawingOf(picture), category, name, greetingStyle, voice }
-    return { character, timeline: sampleFilm({ speaker, child, locale }), hints: [voice] }
+    const input = { speaker, child, locale }
+    return {
+      character,
+      timeline: sampleFilm(input),
+      hints: [voice],
+      cast: [character],
+      lines: linesOfSample(input),
+      input: { locale, childAge: SAMPLE_CHILD.age },
+    }
   }, [ready, character, child, locale])
   return useLast(film)
 }

@@ -1,17 +1,17 @@
-import type { Locale } from '@recadinho/i18n/locales'
-import type { Mood } from '@recadinho/stage/pose'
-import type { sampleDrawings } from '../sample-cast.ts'
+import type { Mood } from '../pose.ts'
+import type { StageLocale } from '../timeline-format.ts'
 
-/** A sentence of a sample film; `{name}` is the child, `{me}` the character. */
+/** A line of a sample film; `{name}` is the child, `{me}` the character. */
 export type SampleLine = readonly [text: string, mood: Mood]
 
-type Speaker = (typeof sampleDrawings)[number] | 'anyone'
+/** The drawings with a script of their own; all others say `anyone`'s. */
+type Speaker = 'princess-amara' | 'captain-kindly' | 'pixel-pete' | 'ember' | 'anyone'
 
 /**
  * The sample films' scripts, some 20 seconds each: a birthday, because every child has one. They fit any child, and
  * ask for nothing.
  */
-export const sampleLines: Record<Locale, Record<Speaker, readonly SampleLine[]>> = {
+export const SAMPLE_LINES: Record<StageLocale, Record<Speaker, readonly SampleLine[]>> = {
   en: {
     'princess-amara': [
       ['Happy birthday, {name}!', 'happy'],
