@@ -68,13 +68,17 @@ interface Line {
 
 /** The sentences of the script that an order with this form has: an order of the same form shows them. */
 async function linesOf(change: object = {}, of = shop): Promise<Line[]> {
-  const { script } = await place(of.browser(), change)
+  const { script } = await newOrder(of.browser(), change)
   return scriptLines(script, form.characterIds).map((line) => ({
     key: createHash('sha256').update(lineIdentity('pt', line)).digest('hex'),
     text: line.text,
   }))
 }
-const place = async (browser: Browser, change: object = {}, key: string = randomUUID()): Promise<Order> => {
+const newOrder = async (
+  browser: Browser,
+  change: object = {},
+  key: string = randomUUID(),
+): Promise<Order> => {
   const response = await browser.post(
     '/api/orders',
     { ...orderBody, ...form, ...newFamily(), ...change },
@@ -84,21 +88,24 @@ const place = async (browser: Browser, change: object = {}, key: string = random
   return response.json<CreatedOrder>().order
 }
 
-interface Asked {
+interface Wanted {
   change?: object
   draftId?: string
   keys: readonly string[]
 }
-async function ask({ change = {}, draftId = randomUUID(), keys }: Asked, of = shop): Promise<PreviewClip[]> {
+async function requestSpeech(
+  { change = {}, draftId = randomUUID(), keys }: Wanted,
+  of = shop,
+): Promise<PreviewClip[]> {
   const response = await of.browser().post('/api/preview-speech', { ...form, draftId, keys, ...change })
   expect(response.statusCode, response.body).toBe(200)
   return response.json<{ clips: PreviewClip[] }>().clips
 }
 /** What is said later is there for the next one who asks. What babbles is doubted: here, staff have heard it. */
-const askUntil = (asked: Asked & { draftId: string }, count: number) =>
+const speechOnce = (wanted: Wanted & { draftId: string }, count: number) =>
   eventually(async () => {
     await shop.db.updateTable('speech_clips').set({ doubtful: false }).execute()
-    const clips = await ask(asked)
+    const clips = await requestSpeech(wanted)
     expect(clips).toHaveLength(count)
     return clips
   })
@@ -132,17 +139,17 @@ test('F5.8: the shop’s own words are said once, and kept for every preview and
   const before = service.received().length
   expect(await find([first])).toMatchObject({ says: 'shared' })
   const draftId = randomUUID()
-  const [clip] = await askUntil({ keys: [first.key], draftId }, 1)
+  const [clip] = await speechOnce({ keys: [first.key], draftId }, 1)
   expect(clip).toMatchObject({ key: first.key })
   expect(heardSince(before)).toEqual([first.text])
   // Another child's preview with the same line plays it.
-  const [again] = await ask({ keys: [first.key] })
+  const [again] = await requestSpeech({ keys: [first.key] })
   expect(again).toEqual(clip)
   expect(heardSince(before)).toHaveLength(1)
   const sound = await shop.browser().get(`/api/preview-clips/${clip?.id}`)
   expect([sound.statusCode, sound.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
   // So does the film.
-  const { id } = await place(shop.browser())
+  const { id } = await newOrder(shop.browser())
   const staff = await signedIn(shop)
   const { lines } = (await staff.get(`/api/admin/orders/${id}/speech`)).json<OrderSpeech>()
   expect(lines.find(({ key }) => key === first.key)?.clip?.id).toBe(clip?.id)
@@ -153,33 +160,33 @@ test('F5.8: names and notes stay in the shop until the owner allows names, and t
   const named = lines.filter(({ text }) => /ol[ií]via|sapos/i.test(text)).slice(0, 2)
   expect(named).toHaveLength(2)
   const before = service.received().length
-  expect(await ask({ keys: keysOf(named) })).toEqual([])
+  expect(await requestSpeech({ keys: keysOf(named) })).toEqual([])
   expect(heardSince(before)).toEqual([])
 
   await allowNames(true)
   expect(await find(named)).toMatchObject({ says: 'all' })
   const draftId = randomUUID()
-  const clips = await askUntil({ keys: keysOf(named), draftId }, 2)
+  const clips = await speechOnce({ keys: keysOf(named), draftId }, 2)
   await allowNames(false)
   expect(new Set(heardSince(before))).toEqual(new Set(named.map(({ text }) => text)))
   const sound = await shop.browser().get(`/api/preview-clips/${clips[0]?.id}`)
   expect([sound.statusCode, sound.headers['cache-control']]).toEqual([200, 'private, no-store'])
   // No library and no other draft has them.
   expect((await find(named)).clips).toEqual([])
-  expect(await ask({ keys: keysOf(named) })).toEqual([])
+  expect(await requestSpeech({ keys: keysOf(named) })).toEqual([])
 
   const buyer = shop.browser()
-  const order = await place(buyer, {}, draftId)
+  const order = await newOrder(buyer, {}, draftId)
   await submitCard(shop, (await openPayment(buyer, order.id, 'card')).clientSecret)
   await shop.idle()
   // The service says nothing else now.
   const others = new Set(lines.map(({ key }) => key)).size - named.length
-  const asked = service.received().length
+  const earlier = service.received().length
   service.fault({ kind: 'status', status: 429 }, others)
   await shop.workers.outbox.runOnce()
   const kept = await shop.db.selectFrom('speech_clips').selectAll().where('order_id', '=', order.id).execute()
   expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(clips.map(({ id }) => id)))
-  expect(heardSince(asked).filter((text) => named.some((line) => line.text === text))).toEqual([])
+  expect(heardSince(earlier).filter((text) => named.some((line) => line.text === text))).toEqual([])
   // From then on they are the order's.
   expect((await shop.browser().get(`/api/preview-clips/${clips[0]?.id}`)).statusCode).toBe(404)
 })
@@ -187,7 +194,7 @@ test('F5.8: names and notes stay in the shop until the owner allows names, and t
 test('F5.8: what was said for a draft that becomes no order is deleted after two days', async () => {
   await allowNames(true)
   const line = (await linesOf()).find(({ text }) => text.includes('Olívia'))
-  const [clip] = await askUntil({ keys: keysOf(line ? [line] : []), draftId: randomUUID() }, 1)
+  const [clip] = await speechOnce({ keys: keysOf(line ? [line] : []), draftId: randomUUID() }, 1)
   await allowNames(false)
   const files = async () =>
     (await readdir(join(folder, 'kept'))).filter((file) => file.includes(clip?.id ?? ''))
@@ -224,7 +231,7 @@ test('F5.8: only sentences that the shop writes for the form are said, and no te
     text: 'Buy this!',
   })
   expect(response.statusCode).toBe(400)
-  expect(await ask({ keys: [invented, ...(foreign ? [foreign.key] : [])] })).toEqual([])
+  expect(await requestSpeech({ keys: [invented, ...(foreign ? [foreign.key] : [])] })).toEqual([])
   await allowNames(false)
   expect(heardSince(before)).toEqual([])
 })
@@ -241,10 +248,10 @@ test.each(faults)(
     const { first } = await ownLines()
     service.fault(fault)
     const before = service.received().length
-    expect(await ask({ keys: [first.key] })).toEqual([])
+    expect(await requestSpeech({ keys: [first.key] })).toEqual([])
     await previewsSaid(shop.ctx)
     expect(heardSince(before)).toHaveLength(1)
-    await ask({ keys: [first.key] })
+    await requestSpeech({ keys: [first.key] })
     expect(heardSince(before)).toHaveLength(2)
   },
 )
@@ -255,17 +262,20 @@ test('F5.8: nobody waits more than four seconds, and two who ask at once pay onc
   const keys = [first.key]
   service.fault({ kind: 'hang' })
   const before = service.received().length
-  expect(await Promise.all([ask({ keys }, patient), ask({ keys }, patient)])).toEqual([[], []])
+  expect(await Promise.all([requestSpeech({ keys }, patient), requestSpeech({ keys }, patient)])).toEqual([
+    [],
+    [],
+  ])
   expect(heardSince(before)).toHaveLength(1)
   await patient.close()
 })
 
 test('F5.8: what sounds like other words is for staff to hear first', async () => {
   const { first } = await ownLines()
-  const asked = { keys: [first.key], draftId: randomUUID() }
-  await askUntil(asked, 1)
+  const wanted = { keys: [first.key], draftId: randomUUID() }
+  await speechOnce(wanted, 1)
   await shop.db.updateTable('speech_clips').set({ doubtful: true }).execute()
-  expect(await ask(asked)).toEqual([])
+  expect(await requestSpeech(wanted)).toEqual([])
   expect((await find([first])).clips).toEqual([])
 })
 
@@ -282,7 +292,7 @@ test.each([
     expect(keys).toHaveLength(2)
     const before = service.received().length
     // Only one of them is paid for.
-    await ask({ keys }, poor)
+    await requestSpeech({ keys }, poor)
     expect(heardSince(before)).toHaveLength(1)
     const used = poor.db.selectFrom('rate_limits').select('used').where('bucket', '=', 'speech:day')
     expect(await used.execute()).toEqual([{ used: usedOfDay }])
@@ -296,7 +306,7 @@ test('F5.8: a draft voice says nothing for previews, and a shop without a voice 
     await plain.db.updateTable('settings').set({ deliver_draft_voice: true }).execute()
     const { first } = await ownLines({}, plain)
     expect(await find([first], plain)).toEqual({ clips: [], says: 'nothing' })
-    expect(await ask({ keys: [first.key] }, plain)).toEqual([])
+    expect(await requestSpeech({ keys: [first.key] }, plain)).toEqual([])
     await plain.close()
   }
 })
@@ -304,7 +314,7 @@ test('F5.8: a draft voice says nothing for previews, and a shop without a voice 
 test('F5.8: no row, limit, event or log names the child or holds what is said', async () => {
   await allowNames(true)
   const line = (await linesOf()).find(({ text }) => text.includes('Olívia'))
-  await askUntil({ keys: keysOf(line ? [line] : []), draftId: randomUUID() }, 1)
+  await speechOnce({ keys: keysOf(line ? [line] : []), draftId: randomUUID() }, 1)
   await allowNames(false)
   const rows = JSON.stringify([
     await shop.db.selectFrom('speech_clips').selectAll().execute(),

@@ -46,6 +46,7 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/retention/queries.ts': 'batches of one purge, each one statement',
   'apps/api/src/modules/script-drafts/writer.ts': 'asks for one draft',
   'apps/api/src/modules/films/render/clips.ts': 'reads the clips of one film',
+  'apps/api/src/modules/speech/say-samples.ts': 'what was not said is said the next hour',
   'apps/api/src/modules/speech/speak.ts': 'the lines of one order: what was kept is not said again',
   'apps/api/src/modules/speech/voices/flite-main.ts': 'says the lines of one film',
   'apps/api/src/modules/speech/takes/purge.ts': 'batches; each take is deleted apart',
