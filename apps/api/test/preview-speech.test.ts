@@ -134,7 +134,7 @@ const find = (lines: readonly Line[], of = shop) =>
     } satisfies PreviewClipsBody)
     .then((response) => response.json<{ clips: PreviewClip[]; says: string }>())
 
-test('F5.8: the shop’s own words are said once, and kept for every preview and film', async () => {
+test('F5.10: the shop’s own words are said once, and kept for every preview and film', async () => {
   const { first } = await ownLines()
   const before = service.received().length
   expect(await find([first])).toMatchObject({ says: 'shared' })
@@ -155,7 +155,7 @@ test('F5.8: the shop’s own words are said once, and kept for every preview and
   expect(lines.find(({ key }) => key === first.key)?.clip?.id).toBe(clip?.id)
 })
 
-test('F5.8: names and notes stay in the shop until the owner allows names, and then wait for their order alone', async () => {
+test('F5.10: names and notes stay in the shop until the owner allows names, and then wait for their order alone', async () => {
   const lines = await linesOf()
   const named = lines.filter(({ text }) => /ol[ií]via|sapos/i.test(text)).slice(0, 2)
   expect(named).toHaveLength(2)
@@ -191,7 +191,7 @@ test('F5.8: names and notes stay in the shop until the owner allows names, and t
   expect((await shop.browser().get(`/api/preview-clips/${clips[0]?.id}`)).statusCode).toBe(404)
 })
 
-test('F5.8: what was said for a draft that becomes no order is deleted after two days', async () => {
+test('F5.10: what was said for a draft that becomes no order is deleted after two days', async () => {
   await allowNames(true)
   const line = (await linesOf()).find(({ text }) => text.includes('Olívia'))
   const [clip] = await speechOnce({ keys: keysOf(line ? [line] : []), draftId: randomUUID() }, 1)
@@ -216,7 +216,7 @@ test('F5.8: what was said for a draft that becomes no order is deleted after two
   ).toEqual([])
 })
 
-test('F5.8: only sentences that the shop writes for the form are said, and no text of a caller’s', async () => {
+test('F5.10: only sentences that the shop writes for the form are said, and no text of a caller’s', async () => {
   await allowNames(true)
   const { first } = await ownLines()
   const other = await linesOf({ occasion: 'christmas' })
@@ -243,7 +243,7 @@ const faults: [string, Fault][] = [
   ['down', { kind: 'status', status: 503 }],
 ]
 test.each(faults)(
-  'F5.8: of a service that is %s the line is left to the device, and asked for next time',
+  'F5.10: of a service that is %s the line is left to the device, and asked for next time',
   async (_, fault) => {
     const { first } = await ownLines()
     service.fault(fault)
@@ -256,7 +256,7 @@ test.each(faults)(
   },
 )
 
-test('F5.8: nobody waits more than four seconds, and two who ask at once pay once', async () => {
+test('F5.10: nobody waits more than four seconds, and two who ask at once pay once', async () => {
   const patient = await shopWith()
   const { first } = await ownLines({}, patient)
   const keys = [first.key]
@@ -270,7 +270,7 @@ test('F5.8: nobody waits more than four seconds, and two who ask at once pay onc
   await patient.close()
 })
 
-test('F5.8: what sounds like other words is for staff to hear first', async () => {
+test('F5.10: what sounds like other words is for staff to hear first', async () => {
   const { first } = await ownLines()
   const wanted = { keys: [first.key], draftId: randomUUID() }
   await speechOnce(wanted, 1)
@@ -284,7 +284,7 @@ test.each([
   ['an order', { SPEECH_LINES_PER_ORDER: '1' }, 1],
   ['the day', { SPEECH_LINES_PER_DAY: '1' }, 2],
 ])(
-  'F5.8: the budget of %s ends without an error, and takes nothing from the next one',
+  'F5.10: the budget of %s ends without an error, and takes nothing from the next one',
   async (_, env, usedOfDay) => {
     const poor = await shopWith(env)
     const { own } = await ownLines({}, poor)
@@ -300,7 +300,7 @@ test.each([
   },
 )
 
-test('F5.8: a draft voice says nothing for previews, and a shop without a voice neither', async () => {
+test('F5.10: a draft voice says nothing for previews, and a shop without a voice neither', async () => {
   for (const env of [{ SPEECH_SERVICE: 'program' }, { SPEECH_SERVICE: 'none' }]) {
     const plain = await createShop({ env: { ...filmEnv(folder), ...env } })
     await plain.db.updateTable('settings').set({ deliver_draft_voice: true }).execute()
@@ -311,7 +311,7 @@ test('F5.8: a draft voice says nothing for previews, and a shop without a voice 
   }
 })
 
-test('F5.8: no row, limit, event or log names the child or holds what is said', async () => {
+test('F5.10: no row, limit, event or log names the child or holds what is said', async () => {
   await allowNames(true)
   const line = (await linesOf()).find(({ text }) => text.includes('Olívia'))
   await speechOnce({ keys: keysOf(line ? [line] : []), draftId: randomUUID() }, 1)

@@ -56,7 +56,7 @@ async function homePage(shop: TestApp, child: string) {
   return { lines, clips: response.json<{ clips: PreviewClip[] }>().clips }
 }
 
-test('F5.9: the shop’s voice says the samples once, each line, and the home page plays them', async () => {
+test('F5.11: the shop’s voice says the samples once, each line, and the home page plays them', async () => {
   const shop = await shopWith(speechEnv(service))
   expect((await homePage(shop, SAMPLE_CHILD.name.pt)).clips).toEqual([])
   const before = service.received().length
@@ -79,7 +79,7 @@ test('F5.9: the shop’s voice says the samples once, each line, and the home pa
   await shop.close()
 })
 
-test('F5.9: what a service did not say is said the next hour, and no more is paid for than the day allows', async () => {
+test('F5.11: what a service did not say is said the next hour, and no more is paid for than the day allows', async () => {
   const shop = await shopWith({ ...speechEnv(service), SPEECH_LINES_PER_DAY: '3' })
   service.fault({ kind: 'status', status: 429 }, 2)
   await run(shop)
@@ -94,7 +94,7 @@ test('F5.9: what a service did not say is said the next hour, and no more is pai
   await shop.close()
 })
 
-test('F5.9: a draft voice says the samples only where films with one are delivered', async () => {
+test('F5.11: a draft voice says the samples only where films with one are delivered', async () => {
   const shop = await shopWith({ SPEECH_SERVICE: 'program' })
   await run(shop)
   expect(await keptIn(shop)).toBe(0)

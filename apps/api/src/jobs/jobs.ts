@@ -52,7 +52,7 @@ export const jobs = [
     schedule: '15 * * * *',
     work: approveDue,
   }),
-  // Has the shop's voice say the samples of the home page, those that are not said yet (F5.9).
+  // Has the shop's voice say the samples of the home page, those that are not said yet (F5.11).
   defineJob({
     name: 'sample_speech',
     label: { en: 'Voices of the sample films', pt: 'Vozes dos filmes de amostra' },

@@ -69,12 +69,12 @@ export function linesIn(order: Speaking): OrderLine[] {
 
 /** What a character says in its sample film on the home page, to a child that there is not. */
 export function sampleLines(
-  { id, name, picture, voice }: Pick<CharacterRow, 'id' | 'name' | 'picture' | 'voice'>,
+  { id, name, picture, voice_pitch: pitch }: Pick<CharacterRow, 'id' | 'name' | 'picture' | 'voice_pitch'>,
   locale: Locale,
 ): OrderLine[] {
   const article = CAST.find((member) => member.name.pt === name.pt)?.article
   const speaker = { slug: id, art: drawingOf(picture), name, article }
-  const kind = shopKind(drawingOf(picture), voice)
+  const kind = shopKind(drawingOf(picture), { pitch })
   return sampleScript(speaker, SAMPLE_CHILD.name[locale], locale).map((sentence): OrderLine => ({
     id: '',
     sentence,

@@ -15,7 +15,7 @@ import { linesIn, type OrderLine } from './lines.ts'
 import { clipsForPreview } from './preview-clips.ts'
 import { missingLines, speechLimits, spokenLine, takeFromBudget, type Wanted } from './speak.ts'
 import { measureTake } from './takes/measure-take.ts'
-import type { Voice } from './voices/voice.ts'
+import { speakersOf, type Voice } from './voices/voice.ts'
 
 /** After this time the device's voice says what is not there yet. */
 const waitMs = 4_000
@@ -25,7 +25,7 @@ const dayMs = 24 * 3_600_000
 
 /** The voice that says lines for previews: never a draft. */
 const voiceForPreviews = ({ voice }: Pick<Context, 'voice'>, locale: Locale): Voice | undefined =>
-  voice?.isDraft === false && voice.voiceOf(locale) !== undefined ? voice : undefined
+  voice?.isDraft === false && speakersOf(voice, locale).length > 0 ? voice : undefined
 
 /** What may be said for previews: names leave the shop only if the owner lets them, and before an order no other words either. */
 export async function sayingOf(ctx: Pick<Context, 'db' | 'voice'>, locale: Locale): Promise<PreviewSaying> {
@@ -40,7 +40,7 @@ interface Preview {
 }
 
 /**
- * F5.8: has the shop's voice say lines of a preview that have no clip, and returns the clips that are there in time. What takes
+ * F5.10: has the shop's voice say lines of a preview that have no clip, and returns the clips that are there in time. What takes
  * longer is kept all the same, since it is paid for.
  */
 export async function sayPreview(ctx: Context, { body, network }: Preview): Promise<PreviewClip[]> {
@@ -75,6 +75,7 @@ async function linesOfForm(ctx: Context, body: PreviewSpeechBody): Promise<Order
     ...columnsOf(scriptFields, { ...body, useAIVoice: true }),
     locale: body.locale,
     characters: storedCharacters(characters),
+    voices: characters.map(({ id, voice_pitch: pitch, voice_rate: rate }) => ({ id, pitch, rate })),
     script: { lines: script, text: '', author: 'writer' },
   })
 }
@@ -115,7 +116,7 @@ async function say(ctx: Context, { voice, body, network, lines, wanted }: Saying
   const { signal } = ctx.shutdown
   const limits = [...visitorLimits(ctx, network), ...speechLimits(ctx.config, draftId)]
   if (voice.isService && (await takeFromBudget(ctx, limits, 1)) === 0) return record('budget')
-  const said = await voice.speak([spokenLine(voice, wanted, { locale, child_age: childAge })], signal)
+  const said = await voice.speak([spokenLine(wanted, { locale, child_age: childAge })], signal)
   await recordCost(ctx, { orderId: null, voice, said })
   const [one] = said
   if (one === undefined || 'fault' in one) return record(one?.fault ?? 'silent')

@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000
 const ofSamples: Limit = { bucket: 'speech:samples', most: 80, windowMs: dayMs }
 
 /**
- * F5.9: has the shop's voice say the sample films of the home page, a draft voice only where films with one are delivered.
+ * F5.11: has the shop's voice say the sample films of the home page, a draft voice only where films with one are delivered.
  * Each line is said once, and kept in the library.
  */
 export async function saySamples(ctx: Context, signal: AbortSignal): Promise<void> {
