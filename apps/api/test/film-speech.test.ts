@@ -200,13 +200,12 @@ test('F5.4: the shop’s own lines without a name are said once for all orders',
   const { id } = await newOrder(script)
   await say()
   const spoken = (await speechOf(id)).lines
-  const library = await shop.db.selectFrom('speech_clips').selectAll().where('order_id', 'is', null).execute()
+  const keys = new Set(spoken.map(({ key }) => key))
+  const library = (
+    await shop.db.selectFrom('speech_clips').selectAll().where('order_id', 'is', null).execute()
+  ).filter((clip) => keys.has(clip.line_key.toString('hex')))
   const own = await clipsOf(id)
-  expect([library.length > 0, own.length > 0, library.length + own.length]).toEqual([
-    true,
-    true,
-    new Set(spoken.map(({ key }) => key)).size,
-  ])
+  expect([library.length > 0, own.length > 0, library.length + own.length]).toEqual([true, true, keys.size])
   const libraryKeys = new Set(library.map((clip) => clip.line_key.toString('hex')))
   const shared = spoken.filter(({ key }) => libraryKeys.has(key)).map(({ text }) => text)
   expect(shared.filter((text) => text.includes('Olívia'))).toEqual([])
