@@ -3,7 +3,7 @@ import pg from 'pg'
 import { ConfigError, type Config } from './config.ts'
 import { createS3Storage } from './file-storage/s3-storage.ts'
 import { ownerPasswordFault } from './modules/sessions/first-owner.ts'
-import { createVoice } from './modules/speech/voices/create-voice.ts'
+import { createVoice } from './modules/speech/voices/program-voice.ts'
 import { createFfmpeg } from './modules/videos/check/ffmpeg.ts'
 
 /** The oldest PostgreSQL that the schema works on, as `server_version_num` counts. */

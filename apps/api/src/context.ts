@@ -15,7 +15,7 @@ import { createGateways, gatewayHosts, type Gateways } from './modules/payments/
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createNotify, type Notify } from './notify.ts'
 import { createScriptWriter, type ScriptWriter } from './modules/script-drafts/writer.ts'
-import { createVoice } from './modules/speech/voices/create-voice.ts'
+import { createVoice } from './modules/speech/voices/program-voice.ts'
 import type { Voice } from './modules/speech/voices/voice.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
 import { createDiskStorage } from './file-storage/disk-storage.ts'

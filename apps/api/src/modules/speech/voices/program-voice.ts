@@ -1,6 +1,7 @@
 import type { Locale } from '@recadinho/i18n/locales'
-import type { ProgramVoiceConfig } from '../../../config-speech.ts'
+import type { ProgramVoiceConfig, SpeechConfig } from '../../../config-speech.ts'
 import { flite } from './flite.ts'
+import { createSpeechService } from './http-speech.ts'
 import { festival, findInstalled, rhvoice, type InstalledProgram } from './installed-program.ts'
 import { speakersOf, type Said, type Speakers, type SpeakingProgram, type Voice } from './voice.ts'
 
@@ -48,4 +49,10 @@ export function createProgramVoice({ en, pt, searchPath }: ProgramVoiceConfig): 
   function speakerOf({ locale, voice }: { locale: Locale; voice: string }): SpeakingProgram | undefined {
     return programs[locale].find((program) => speakersOf(program, locale).some(({ name }) => name === voice))
   }
+}
+
+/** The voice that the configuration names, if any. */
+export function createVoice(config: SpeechConfig['voice']): Voice | undefined {
+  if (config === undefined) return undefined
+  return config.kind === 'program' ? createProgramVoice(config) : createSpeechService(config)
 }
