@@ -60,7 +60,7 @@ test('@desktop what the library lacks the shop’s voice says, but no name and n
   page,
   say,
   locale,
-  withVoice: { service },
+  withVoice: { service, shop },
 }) => {
   const before = service.received().length
   const { hear } = await comeToForm(page, { say, locale })
@@ -69,11 +69,19 @@ test('@desktop what the library lacks the shop’s voice says, but no name and n
   await hear.click()
   expect((await answer).status()).toBe(200)
   await expect.poll(() => service.received().length).toBeGreaterThan(before)
-  await expect.poll(async () => (await heardNow(page)).clips, { timeout: 60_000 }).toBeGreaterThan(0)
-  const note = "A free preview: some lines are in the video's voice, the others in your device's."
-  await expect(page.getByText(say(note))).toBeVisible()
   // The device says what no service may.
   await expect.poll(async () => (await said(page)).some(({ text }) => text.includes('Tainá'))).toBe(true)
+  // What came too late for the first time is there for the next. What babbles is doubted: here, staff have heard it.
+  const clips = async () => {
+    await shop.query('update speech_clips set doubtful = false')
+    await page.reload()
+    await hear.click()
+    await expect.poll(async () => (await heardNow(page)).clips + (await said(page)).length).toBeGreaterThan(2)
+    return (await heardNow(page)).clips
+  }
+  await expect.poll(clips, { timeout: 60_000 }).toBeGreaterThan(0)
+  const note = "A free preview: some lines are in the video's voice, the others in your device's."
+  await expect(page.getByText(say(note))).toBeVisible()
   const heard = JSON.stringify(service.received().slice(before))
   expect(heard).not.toMatch(/Tainá|tooth|dog/)
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -92,6 +100,7 @@ test('@desktop where the owner lets names leave, the name is heard in the video�
   await expect.poll(isNameSaid).toBe(true)
   // What came too late for the first time is there for the next.
   const named = async () => {
+    await shop.query('update speech_clips set doubtful = false')
     await page.reload()
     await hear.click()
     await expect.poll(async () => (await heardNow(page)).clips + (await said(page)).length).toBeGreaterThan(0)
@@ -101,19 +110,22 @@ test('@desktop where the owner lets names leave, the name is heard in the video�
   await shop.query('update settings set speech_names = false')
 })
 
-test('@desktop a service that hangs or is silent keeps nobody waiting: the device speaks, without an error', async ({
-  page,
-  say,
-  locale,
-  withVoice: { service, shop },
-}) => {
-  for (const fault of [{ kind: 'hang' }, { kind: 'status', status: 429 }, { kind: 'half' }] as const) {
-    await shop.query('delete from speech_clips')
+for (const { what, fault, childAge } of [
+  // At another pace than in the tests above, whose lines may still come; what hangs is the last.
+  { what: 'is busy', fault: { kind: 'status', status: 429 }, childAge: 2 },
+  { what: 'breaks off', fault: { kind: 'half' }, childAge: 2 },
+  { what: 'hangs', fault: { kind: 'hang' }, childAge: 9 },
+] as const)
+  test(`@desktop a service that ${what} keeps nobody waiting: the device speaks, without an error`, async ({
+    page,
+    say,
+    locale,
+    withVoice: { service },
+  }) => {
     service.fault(fault, 30)
-    const { hear } = await comeToForm(page, { say, locale })
+    const { hear } = await comeToForm(page, { say, locale }, { childAge })
     await hear.click()
     await expect.poll(async () => (await said(page)).length).toBeGreaterThan(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect((await heardNow(page)).clips).toBe(0)
-  }
-})
+  })
