@@ -64,6 +64,8 @@ test('the sample film plays over its poster in silence, is paused, heard and tur
 
   await film.getByRole('button', { name: say('Hear it') }).click()
   await expect(film.getByRole('button', { name: say('Mute') })).toBeVisible()
+  await expect(film.getByText(say('No voice on this device'))).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]) // set above
   // That this device has no voice is said above every face, on the narrowest phone too.
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 568 })
@@ -71,7 +73,6 @@ test('the sample film plays over its poster in silence, is paused, heard and tur
   const small = await scene(page).boundingBox()
   expect(((note?.y ?? 0) + (note?.height ?? 0) - (small?.y ?? 0)) / (small?.height ?? 1)).toBeLessThan(0.4)
   if (before) await page.setViewportSize(before)
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]) // set above
   await expectAccessible()
 })
 

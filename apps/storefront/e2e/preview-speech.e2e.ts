@@ -62,6 +62,7 @@ test('@desktop what the library lacks the shop’s voice says, but no name and n
   locale,
   withVoice: { service, shop },
 }) => {
+  test.slow() // each line is measured before it is heard
   const before = service.received().length
   const { hear } = await comeToForm(page, { say, locale })
   expect(service.received()).toHaveLength(before)
@@ -93,6 +94,7 @@ test('@desktop where the owner lets names leave, the name is heard in the video�
   locale,
   withVoice: { service, shop },
 }) => {
+  test.slow() // each line is measured before it is heard
   await shop.query('update settings set speech_names = true')
   const { hear } = await comeToForm(page, { say, locale })
   const isNameSaid = () => service.received().some(({ text }) => text.includes('Tainá'))

@@ -57,7 +57,7 @@ const sampleFilm = (...slugs: string[]) => {
   )
 }
 const [oneFilm, ...otherFilms] = await Promise.all(
-  sampleDrawings.map((slug, i) => (i === 0 ? sampleFilm(slug) : sampleFilm(sampleDrawings[0], slug))),
+  sampleDrawings.map((slug, i, [first = slug]) => (i === 0 ? sampleFilm(slug) : sampleFilm(first, slug))),
 )
 const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(([, file]) => file ?? '')
 // The pictures above the gallery, whose shelves load lazily.

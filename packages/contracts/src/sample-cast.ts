@@ -1,16 +1,21 @@
-import { characterCategories, type Character } from './catalog.ts'
+import type { Character } from './catalog.ts'
 import { drawingOf } from './pictures.ts'
 
-/** The drawings for which a sample script is written, one of each category. */
-export const sampleDrawings = ['princess-amara', 'captain-kindly', 'pixel-pete', 'ember'] as const
+/** The drawing of each category for which a sample script is written. */
+const drawings = {
+  princesses: 'princess-amara',
+  heroes: 'captain-kindly',
+  games: 'pixel-pete',
+  movies: 'ember',
+} as const satisfies Record<Character['category'], string>
+
+export const sampleDrawings = /* @__PURE__ */ Object.values(drawings)
 
 /** Who speaks in the sample films: of each category the one with a script of its own, or else the first on sale. */
-export function sampleCast<One extends Pick<Character, 'category' | 'picture'>>(
+export const sampleCast = <One extends Pick<Character, 'category' | 'picture'>>(
   characters: readonly One[],
-): One[] {
-  const written: readonly string[] = sampleDrawings
-  return characterCategories.flatMap((category) => {
+): One[] =>
+  Object.entries(drawings).flatMap(([category, drawing]) => {
     const all = characters.filter((character) => character.category === category)
-    return all.find(({ picture }) => written.includes(drawingOf(picture))) ?? all[0] ?? []
+    return all.find(({ picture }) => drawingOf(picture) === drawing) ?? all[0] ?? []
   })
-}

@@ -22,8 +22,8 @@ export interface ClipVoiceOptions {
   other: Voice | undefined
 }
 
-/** How long after the first press a line waits, in milliseconds: to learn whether its clip comes, and for that clip. */
-const waitMs = { answer: 1000, clip: 4000 } as const
+/** How long after the first press a line waits for its clip, or to learn that there is none, in milliseconds. */
+const waitMs = 4000
 
 /**
  * Plays what a film's lines will sound like in the video, where the shop knows it or finds out in time; the other lines are
@@ -68,7 +68,7 @@ export function clipVoice({ open, find, other }: ClipVoiceOptions): Voice {
   /** For how long it is worth waiting for the clip of a line, in milliseconds. */
   const waitFor = (line: number) => {
     if (clips.has(line) || finding === undefined || expected?.has(line) === false) return 0
-    return begunAt + (expected ? waitMs.clip : waitMs.answer) - performance.now()
+    return begunAt + waitMs - performance.now()
   }
   /** Calls back at once, or after waiting for the clip of a line. */
   const afterWaiting = (line: number, then: () => void) => {
@@ -134,7 +134,7 @@ export function clipVoice({ open, find, other }: ClipVoiceOptions): Voice {
         else void passInSilence(hasClips, line, events)
       })
     },
-    delay: () => (hasWaited ? waitMs.clip / 1000 : 0),
+    delay: () => (hasWaited ? waitMs / 1000 : 0),
     stop() {
       stopCurrent?.()
       stopCurrent = undefined
