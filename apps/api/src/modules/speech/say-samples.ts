@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Limit } from '../rate-limits/queries.ts'
 import { findSettings } from '../settings/queries.ts'
 import { sampleLines } from './lines.ts'
-import { missingLines, sayWanted, takeFromBudget } from './speak.ts'
+import { missingLines, sayWanted, shopLimit, takeFromBudget } from './speak.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -21,7 +21,7 @@ export async function saySamples(ctx: Context, signal: AbortSignal): Promise<voi
   if (voice === undefined) return
   if (voice.isDraft && !(await findSettings(db)).deliver_draft_voice) return
   const cast = sampleCast((await ctx.catalog.snapshot()).characters)
-  const limits = [ofSamples, { bucket: 'speech:day', most: config.speech.budget.perDay, windowMs: dayMs }]
+  const limits = [ofSamples, shopLimit(config)]
   for (const locale of locales)
     for (const character of cast) {
       const order = { locale, child_age: SAMPLE_CHILD.age }

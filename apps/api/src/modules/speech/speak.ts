@@ -142,10 +142,17 @@ async function keepAll(
 
 const dayMs = 24 * 3_600_000
 
+/** The lines of the shop that a service may be paid for in a day. */
+export const shopLimit = ({ speech }: Pick<Config, 'speech'>): Limit => ({
+  bucket: 'speech:day',
+  most: speech.budget.perDay,
+  windowMs: dayMs,
+})
+
 /** The lines of an order, or of the draft that becomes it, and of the shop that a service may be paid for in a day. */
-export const speechLimits = ({ speech }: Pick<Config, 'speech'>, id: string): Limit[] => [
-  { bucket: `speech:order:${id}`, most: speech.budget.perOrder, windowMs: dayMs },
-  { bucket: 'speech:day', most: speech.budget.perDay, windowMs: dayMs },
+export const speechLimits = (config: Pick<Config, 'speech'>, id: string): Limit[] => [
+  { bucket: `speech:order:${id}`, most: config.speech.budget.perOrder, windowMs: dayMs },
+  shopLimit(config),
 ]
 
 /** How many of so many lines a service may be paid for now. What one limit refuses is not counted in those after it. */
