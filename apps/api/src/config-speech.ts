@@ -36,15 +36,13 @@ export interface SpeechConfig {
   pricePer1000: number | undefined
 }
 
-const programDefaults = { SPEECH_PROGRAM_EN: 'flite', SPEECH_PROGRAM_PT: 'none' } as const
-
 /** What says the lines of films; which of these a service needs is what `speechFaults` checks. */
 export const speechVariables = {
   service: oneOf('SPEECH_SERVICE', ['none', 'program', 'openai', 'elevenlabs'], 'none'),
   /** What speaks each language on this machine. */
   programs: {
-    en: oneOf('SPEECH_PROGRAM_EN', ['flite', 'festival', 'rhvoice'], programDefaults.SPEECH_PROGRAM_EN),
-    pt: oneOf('SPEECH_PROGRAM_PT', ['none', 'rhvoice'], programDefaults.SPEECH_PROGRAM_PT),
+    en: oneOf('SPEECH_PROGRAM_EN', ['flite', 'festival', 'rhvoice'], 'flite'),
+    pt: oneOf('SPEECH_PROGRAM_PT', ['none', 'rhvoice'], 'none'),
   },
   url: optionalUrl('SPEECH_URL', {
     production: orFault('must start with https:// in production: it gets what is said to children', (value) =>
@@ -99,18 +97,23 @@ export function speechConfig(
   }
 }
 
+type Parsed = Readonly<Record<string, string | number | undefined>>
+
 const needed = ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODEL', 'SPEECH_LICENCE']
 const voiceNames = ['SPEECH_VOICE_EN', 'SPEECH_VOICE_PT']
 const ofServices = [...needed, ...voiceNames, ...voiceNames.map((name) => `${name}_MAN`), 'SPEECH_PRICE']
+const programDefaults: Parsed = Object.fromEntries(
+  Object.values(speechVariables.programs).map(({ name, schema }) => [
+    name,
+    'default' in schema ? String(schema.default) : undefined,
+  ]),
+)
 const ofPrograms = Object.keys(programDefaults)
-
-type Parsed = Readonly<Record<string, string | number | undefined>>
 
 /** What a service needs must be there; what another one uses must not. */
 export function speechFaults(parsed: Parsed): string[] {
   const service = String(parsed['SPEECH_SERVICE'])
-  const defaults: Parsed = programDefaults
-  const isSet = (name: string) => parsed[name] !== undefined && parsed[name] !== defaults[name]
+  const isSet = (name: string) => parsed[name] !== undefined && parsed[name] !== programDefaults[name]
   const isService = service === 'openai' || service === 'elevenlabs'
   const unused = [...(isService ? [] : ofServices), ...(service === 'program' ? [] : ofPrograms)]
   return [

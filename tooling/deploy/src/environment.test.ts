@@ -16,7 +16,7 @@ const compose = parse(source, { merge: true }) as { services: Record<string, Ser
 const environmentOf = (...services: string[]) =>
   Object.assign({}, ...services.map((name) => compose.services[name]?.environment)) as Record<string, string>
 
-const config = read('apps/api/src/config.ts')
+const config = ['apps/api/src/config.ts', 'apps/api/src/config-speech.ts'].map(read).join('\n')
 const names = (text: string | undefined, pattern: RegExp) =>
   [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name)
 /** What the API reads, and which of it production refuses. */

@@ -2,7 +2,7 @@ import type { Article } from '../cast-member.ts'
 import { firstNameOf } from '../first-name.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { withArticle } from './article.ts'
-import { SAMPLE_LINES } from './sample-lines.ts'
+import { SAMPLE_LINES } from '../characters/samples/sample-lines.ts'
 import type { SentenceLine } from './script-lines.ts'
 
 export interface SampleSpeaker {

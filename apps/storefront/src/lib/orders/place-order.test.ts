@@ -87,7 +87,7 @@ test('without a preview in this tab the script is written for the order, with th
   store.set(draftAtom, { script })
   const lines = (await sent())?.script ?? []
   expect(lines[0]).toEqual(line)
-  expect(lines.map(({ part }) => part)).toEqual(['opening', 'occasion', 'detail', 'farewell'])
+  expect(lines.map(({ part }) => part)).toEqual(['opening', 'detail', 'occasion', 'detail', 'farewell'])
 })
 
 test('a script that cannot be said is to be corrected before it is paid for', async () => {

@@ -1,5 +1,5 @@
-import type { Mood } from '../pose.ts'
-import type { StageLocale } from '../timeline-format.ts'
+import type { Mood } from '../../pose.ts'
+import type { StageLocale } from '../../timeline-format.ts'
 
 /** A line of a sample film; `{name}` is the child, `{me}` the character. */
 export type SampleLine = readonly [text: string, mood: Mood]
