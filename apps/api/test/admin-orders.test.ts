@@ -41,7 +41,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
     nextStages: ['scripting'],
     onHold: null,
   })
-  expect(paid.script).toMatchObject({ version: 1, text: expect.stringMatching(/^Oi, Olívia!/) })
+  expect(paid.script).toMatchObject({ version: 1, text: expect.stringMatching(/^Bom dia, Olívia!/) })
 
   const ready = await advanceTo(id, 'ready')
   expect(ready.actions).toContain('complete')

@@ -198,6 +198,7 @@ test('X12: the jobs of the night follow each other, whatever the machine’s tim
       const evening = new Date('2026-03-08T00:30:00Z')
       const first = jobs.map(({ name, schedule = '' }) => [nextDue(schedule, evening)?.toISOString(), name])
       expect(first.toSorted((a, b) => (a.join() < b.join() ? -1 : 1))).toEqual([
+        ['2026-03-08T00:50:00.000Z', 'sample_speech'],
         ['2026-03-08T01:15:00.000Z', 'approve_commissions'],
         ['2026-03-08T01:20:00.000Z', 'sweep_uploads'],
         ['2026-03-08T02:00:00.000Z', 'purge'],

@@ -277,7 +277,7 @@ test('the script is drafted in the language of the order, with every character',
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   expect(author).toBe('writer')
-  for (const part of ['Princesa Estela: Até que enfim, Olívia!', '6 anos', 'você adora sapos'])
+  for (const part of ['Princesa Estela: Olívia! Limpei os óculos', '6 anos', 'você adora sapos'])
     expect(text).toContain(part)
 })
 
