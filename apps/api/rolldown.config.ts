@@ -17,7 +17,7 @@ const fonts: Plugin = {
 /**
  * One file with everything in it, and one for each process that looks at a file from outside, makes a film, deals with
  * speech or counts visits, and for the watchdog's thread: a start then opens a handful of files in place of two thousand,
- * and of node_modules only `@napi-rs` and `@echogarden` have to be deployed beside them.
+ * and of node_modules only `@napi-rs`, `@echogarden` and `tinypool` have to be deployed beside them.
  */
 export default defineConfig({
   input: {
@@ -28,14 +28,14 @@ export default defineConfig({
     'count-visits': 'src/modules/tracking/count/main.ts',
     'espeak-reference': 'src/modules/speech/alignment/espeak-reference.ts',
     'flite-main': 'src/modules/speech/voices/flite-main.ts',
-    'measure-take': 'src/modules/speech/takes/measure-main.ts',
+    align: 'src/modules/speech/alignment/align.ts',
     'watchdog-thread': 'src/watchdog-thread.ts',
   },
   platform: 'node',
   plugins: [fonts],
-  // Optional native bindings of pg, loaded only where someone installs them; what draws pictures, which is native code; and
-  // eSpeak NG, which is under the GPL and so never part of a bundle.
-  external: ['pg-native', '@napi-rs/canvas', '@echogarden/espeak-ng-emscripten'],
+  // Optional native bindings of pg, loaded only where someone installs them; what draws pictures, which is native code;
+  // eSpeak NG, which is under the GPL and so never part of a bundle; and what starts processes from a file of its own.
+  external: ['pg-native', '@napi-rs/canvas', '@echogarden/espeak-ng-emscripten', 'tinypool'],
   // Readable as it is, so that stack traces say something without source maps, which cost 90 MB of memory.
   output: { dir: 'dist', format: 'esm', cleanDir: true, minify: 'dce-only' },
 })

@@ -9,6 +9,8 @@ RUN npm install --global pnpm@12.21.0 \
 RUN mkdir -p native && cp -RL "$(dirname "$(realpath apps/api/node_modules/@napi-rs/canvas)")" native/@napi-rs
 # What speaks drafts of films, and what measures recordings: WebAssembly that is loaded from its package.
 RUN cp -RL apps/api/node_modules/@echogarden native/@echogarden
+# It starts processes from a file of its own.
+RUN cp -RL apps/api/node_modules/tinypool native/tinypool
 
 FROM node:24.21.0-slim
 # Creates posters and the small copies for WhatsApp (THIRD-PARTY-NOTICES.md has its licence).

@@ -80,7 +80,7 @@ test('@desktop what the library lacks the shop’s voice says, but no name and n
     await expect.poll(async () => (await heardNow(page)).clips + (await said(page)).length).toBeGreaterThan(2)
     return (await heardNow(page)).clips
   }
-  await expect.poll(clips, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(clips, { timeout: 120_000 }).toBeGreaterThan(0)
   const note = "A free preview: some lines are in the video's voice, the others in your device's."
   await expect(page.getByText(say(note))).toBeVisible()
   const heard = JSON.stringify(service.received().slice(before))
@@ -108,7 +108,7 @@ test('@desktop where the owner lets names leave, the name is heard in the video�
     return !(await said(page)).some(({ text }) => text.includes('Tainá'))
   }
   // What came too late for the first time is there for the next.
-  await expect.poll(isNameHeard, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isNameHeard, { timeout: 120_000 }).toBe(true)
   await shop.query('update settings set speech_names = false')
 })
 

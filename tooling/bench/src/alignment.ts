@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { align, readWav, referencesOf, soundsLikeAnotherLine, spanOf } from '@recadinho/api/speech'
+import { alignAll, readWav, referencesOf, soundsLikeAnotherLine, spanOf } from '@recadinho/api/speech'
 import { prompts } from './alignment-prompts.ts'
 import { print } from './print.ts'
 
@@ -112,7 +112,7 @@ async function recognised(folder: string): Promise<Prompt[]> {
 /** The recording of one line, against the text of each line of a script. */
 async function alignWithAll({ recording, seconds }: Prompt, script: readonly Prompt[]) {
   const references = await referencesOf(script.map(({ text }) => ({ text, locale: 'en', seconds })))
-  return references.map((reference, i) => align(recording, script[i]?.text ?? '', reference))
+  return alignAll(references.map((reference, i) => ({ recording, text: script[i]?.text ?? '', reference })))
 }
 
 type Doubts = Record<'right' | 'accused' | 'wrong' | 'found', number>

@@ -27,7 +27,7 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/(contracts|i18n|stage)(\/|$)/,
     // Only for the colours of emails.
     /^@recadinho\/ui\/tokens$/,
-    /^(@echogarden\/espeak-ng-emscripten|@napi-rs\/canvas|@simplewebauthn\/server|@zxcvbn-ts\/language-common|aws4fetch|close-with-grace|croner|fastify|file-type|ipaddr\.js|isbot|kysely|mediabunny|nodemailer|otpauth|p-limit|pg|pino|prom-client|qr|stripe|typebox)(\/|$)/,
+    /^(@echogarden\/espeak-ng-emscripten|@napi-rs\/canvas|@simplewebauthn\/server|@zxcvbn-ts\/language-common|aws4fetch|close-with-grace|croner|fastify|file-type|ipaddr\.js|isbot|kysely|mediabunny|nodemailer|otpauth|p-limit|pg|pino|prom-client|qr|stripe|tinypool|typebox)(\/|$)/,
   ],
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,

@@ -1,7 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
-import { ProgramFailed, OutOfResources } from '../videos/check/program.ts'
 import { doubtfulCost, otherWordsCost, soundsLikeAnotherLine, spanOf } from './alignment/align.ts'
-import { referencesOf, type Reference } from './alignment/references.ts'
+import { referencesOf } from './alignment/references.ts'
 import { estimate } from './estimate.ts'
 import { spokenIn, type OrderLine } from './lines.ts'
 import { measure, type Measured } from './measured.ts'
@@ -26,14 +25,9 @@ export async function measureAll(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<(Heard | undefined)[]> {
-  const references = await referencesFor(
-    takes.map(({ line, recording }) => ({ line, seconds: secondsOf(recording) })),
-    locale,
-    signal,
-  )
+  const measured = await compare(takes.map(withLength), locale, signal)
   return takes.map(({ line, recording }, i): Heard | undefined => {
-    const reference = references?.[i]
-    const found = reference ? measure(recording, line.said, reference) : estimate(recording, line.said)
+    const found = measured ? measured[i] : estimate(recording, line.said)
     return found && { cost: null, ...found }
   })
 }
@@ -51,45 +45,46 @@ export async function isDoubtful(
   return cost > otherWordsCost || (await isAnotherLine(take, cost, script))
 }
 
-/** The length of its speech, which the reference is to take as well. */
-function secondsOf(recording: Recording): number {
+/** With the length of its speech, which the reference is to take as well. */
+function withLength({ line, recording }: Take): Take & { seconds: number } {
   const span = spanOf(recording)
-  return span ? span.to - span.from : recording.samples.length / recording.rate
+  return { line, recording, seconds: span ? span.to - span.from : recording.samples.length / recording.rate }
 }
 
-/** `undefined` where the program that says them fails. */
-async function referencesFor(
-  lines: readonly { line: MeasuredLine; seconds: number }[],
+/** Compares recordings with their lines; `undefined` where a program that does it fails. */
+async function compare(
+  takes: readonly (Take & { seconds: number })[],
   locale: Locale,
   signal: AbortSignal,
-): Promise<Reference[] | undefined> {
+): Promise<(Measured | undefined)[] | undefined> {
+  if (takes.length === 0) return []
   try {
-    return await referencesOf(
-      lines.map(({ line, seconds }) => ({ text: spokenIn(line), locale, seconds })),
+    const references = await referencesOf(
+      takes.map(({ line, seconds }) => ({ text: spokenIn(line), locale, seconds })),
       signal,
     )
-  } catch (error) {
-    if (error instanceof ProgramFailed || error instanceof OutOfResources) return undefined
-    throw error
+    const measurable = takes.flatMap(({ line: { said }, recording }, i) => {
+      const reference = references[i]
+      return reference ? [{ recording, said, reference }] : []
+    })
+    return await measure(measurable, signal)
+  } catch {
+    signal.throwIfAborted()
+    return undefined
   }
 }
 
 async function isAnotherLine(
-  { line, recording }: Take,
+  take: Take,
   cost: number,
   { all, locale, signal }: { all: readonly MeasuredLine[]; locale: Locale; signal: AbortSignal },
 ): Promise<boolean> {
-  const others = all.filter(({ key }) => !key.equals(line.key))
-  const seconds = secondsOf(recording)
-  const references = await referencesFor(
-    others.map((other) => ({ line: other, seconds })),
+  const { recording, seconds } = withLength(take)
+  const others = all.filter(({ key }) => !key.equals(take.line.key))
+  const compared = await compare(
+    others.map((line) => ({ line, recording, seconds })),
     locale,
     signal,
   )
-  const costs = others.flatMap((other, i) => {
-    const reference = references?.[i]
-    const found = reference && measure(recording, other.said, reference)
-    return found ? [found.cost] : []
-  })
-  return soundsLikeAnotherLine(cost, costs)
+  return soundsLikeAnotherLine(cost, compared?.flatMap((other) => (other ? [other.cost] : [])) ?? [])
 }

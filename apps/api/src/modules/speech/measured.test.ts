@@ -3,11 +3,12 @@ import { referencesOf } from './alignment/references.ts'
 import { measure } from './measured.ts'
 import { flite } from './voices/flite.ts'
 
+const never = new AbortController().signal
 const text = 'Happy birthday, Oh LIV ia! See you soon.'
 
 async function spoken() {
   const line = { text, locale: 'en', mood: null, voice: 'slt', pace: 1 } as const
-  const [said] = await flite.speak([line], new AbortController().signal)
+  const [said] = await flite.speak([line], never)
   if (said === undefined || !('recording' in said)) throw new Error('Nothing was said')
   const { samples, rate } = said.recording
   const [reference] = await referencesOf([{ text, locale: 'en', seconds: samples.length / rate }])
@@ -20,7 +21,7 @@ async function spoken() {
 test('each written word has the time of what is said for it, and the silence around it is cut off', async () => {
   const { recording, reference } = await spoken()
   const said = ['Happy', 'birthday,', 'Oh LIV ia!', '', 'See', 'you', 'soon.']
-  const measured = measure(recording, said, reference)
+  const [measured] = await measure([{ recording, said, reference }], never)
   expect(measured?.words).toHaveLength(said.length)
   const [from = [], none = []] = measured?.words.slice(2, 4) ?? []
   expect(Number(from[1]) - Number(from[0])).toBeGreaterThan(0.3)
@@ -38,5 +39,5 @@ test('each written word has the time of what is said for it, and the silence aro
 test('nothing is measured where nobody speaks', async () => {
   const { recording, reference } = await spoken()
   const silence = { ...recording, samples: new Float32Array(recording.rate) }
-  expect(measure(silence, ['Hello!'], reference)).toBeUndefined()
+  expect(await measure([{ recording: silence, said: ['Hello!'], reference }], never)).toEqual([undefined])
 })

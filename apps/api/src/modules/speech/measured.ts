@@ -1,5 +1,6 @@
 import type { SpeechClip } from '@recadinho/contracts/speech'
-import { align, type Alignment } from './alignment/align.ts'
+import type { alignAll, Alignment } from './alignment/align.ts'
+import { keptProgram } from './alignment/kept-program.ts'
 import type { Reference } from './alignment/references.ts'
 import { cutTo, type Recording } from './wav.ts'
 
@@ -10,16 +11,36 @@ export interface Measured extends Pick<SpeechClip, 'seconds' | 'words' | 'mouth'
   cost: number
 }
 
-/**
- * Finds what is said when in a recording of a line. `said` is what is spoken for each written word, and `reference` that
- * of all of it. `undefined` where nobody speaks.
- */
-export function measure(
+/** A recording of a line, what is spoken for each written word of it, and the reference of all of that. */
+export interface Measurable {
+  recording: Recording
+  said: readonly string[]
+  reference: Reference
+}
+
+/** Next to the sources, next to the server in the bundle. */
+const entry = import.meta.url.endsWith('.ts') ? './alignment/align.ts' : './align.js'
+/** In a process of its own: to compare a recording with all lines of a script takes a thread for seconds. */
+const align = keptProgram<typeof alignAll>({
+  entry: new URL(entry, import.meta.url),
+  name: 'alignAll',
+})
+
+/** Finds what is said when in recordings of lines; `undefined` where nobody speaks. Rejects if the program fails. */
+export async function measure(
+  takes: readonly Measurable[],
+  signal: AbortSignal,
+): Promise<(Measured | undefined)[]> {
+  const requests = takes.map(({ said, ...take }) => ({ ...take, text: said.filter(Boolean).join(' ') }))
+  const found = await align(requests, signal)
+  return takes.map(({ recording, said }, i) => measuredOf(recording, said, found[i]))
+}
+
+function measuredOf(
   recording: Recording,
   said: readonly string[],
-  reference: Reference,
+  found: Alignment | undefined,
 ): Measured | undefined {
-  const found = align(recording, said.filter(Boolean).join(' '), reference)
   if (found === undefined) return undefined
   const spoken = cutTo(recording, found)
   const seconds = spoken.samples.length / spoken.rate

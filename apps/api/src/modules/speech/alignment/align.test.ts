@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flite } from '../voices/flite.ts'
 import type { Recording } from '../wav.ts'
-import { align, soundsLikeAnotherLine, spanOf } from './align.ts'
+import { alignAll, soundsLikeAnotherLine, spanOf } from './align.ts'
 import { referencesOf } from './references.ts'
 
 const never = new AbortController().signal
@@ -45,7 +45,7 @@ async function aligned(recording: Recording, text: string) {
   const span = spanOf(recording)
   if (span === undefined) return undefined
   const [reference] = await referencesOf([{ text, locale: 'en', seconds: span.to - span.from }])
-  return reference && align(recording, text, reference)
+  return reference && alignAll([{ recording, text, reference }])[0]
 }
 
 test('finds each word of a recording, with pauses where the reader made them', async () => {
@@ -90,6 +90,6 @@ test.each([
 ] as const)('%s: each written word has its place', async (_, text, locale) => {
   const [reference] = await referencesOf([{ text, locale, seconds: 3 }])
   const recording = await speak('Some words that a person says here, slowly.')
-  const found = reference && align(recording, text, reference)
+  const [found] = reference ? alignAll([{ recording, text, reference }]) : []
   expect(found?.words).toHaveLength(text.split(' ').length)
 })

@@ -26,11 +26,20 @@ export function spanOf(recording: Recording): { from: number; to: number } | und
   return speechSpan({ samples: resample(recording, featureRate), rate: featureRate })
 }
 
+export interface AlignRequest {
+  recording: Recording
+  text: string
+  /** What eSpeak NG says for the text. */
+  reference: Reference
+}
+
 /**
- * Finds the words and mouth shapes of a line in a recording of it: the reference's times, moved to where the recording
+ * Finds the words and mouth shapes of each line in a recording of it: the reference's times, moved to where the recording
  * sounds alike. `undefined` where nobody speaks.
  */
-export function align(recording: Recording, text: string, reference: Reference): Alignment | undefined {
+export const alignAll = (requests: readonly AlignRequest[]): (Alignment | undefined)[] => requests.map(align)
+
+function align({ recording, text, reference }: AlignRequest): Alignment | undefined {
   const samples = resample(recording, featureRate)
   const model = resample(reference.recording, featureRate)
   const span = speechSpan({ samples, rate: featureRate })

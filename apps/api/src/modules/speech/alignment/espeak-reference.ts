@@ -1,9 +1,10 @@
 /**
  * Says lines with eSpeak NG at known times. It is the ruler by which recordings are measured, and never a voice that
- * anybody hears. A program of its own, since eSpeak NG is under the GPL: JSON on stdin, JSON on stdout, no connection.
+ * anybody hears. A program of its own, since eSpeak NG is under the GPL: it gets text as messages, answers with data, and
+ * has no connection.
  */
-import { text } from 'node:stream/consumers'
 import loadEspeak from '@echogarden/espeak-ng-emscripten'
+import type { Recording } from '../wav.ts'
 
 export interface ReferenceRequest {
   text: string
@@ -13,10 +14,9 @@ export interface ReferenceRequest {
   seconds: number
 }
 
+/** A line as eSpeak NG says it. */
 export interface Reference {
-  /** 16-bit samples at `rate`, in base64. */
-  samples: string
-  rate: number
+  recording: Recording
   /** Where a word begins in the text, in code points, and when it is said, in seconds. */
   words: { start: number; at: number }[]
   /** IPA, and when it is said, in seconds; `''` is a pause. */
@@ -29,18 +29,18 @@ const fastest = 300
 
 const { eSpeakNGWorker: Espeak } = await loadEspeak()
 const espeak = await new Espeak()
-const requests = JSON.parse(await text(process.stdin)) as ReferenceRequest[] // from our own `references`
-process.stdout.write(JSON.stringify(requests.map(referenceOf)))
+
+export const sayAll = (requests: readonly ReferenceRequest[]): Reference[] => requests.map(referenceOf)
 
 function referenceOf({ text: line, voice, seconds }: ReferenceRequest): Reference {
   espeak.set_voice(voice)
   const usual = say(line, usualRate)
-  const wanted = Math.round((usualRate * usual.samples.length) / 2 / usual.rate / seconds)
-  const { samples, ...reference } = say(line, Math.max(slowest, Math.min(fastest, wanted)))
-  return { ...reference, samples: samples.toString('base64') }
+  const { samples, rate } = usual.recording
+  const wanted = Math.round((usualRate * samples.length) / rate / seconds)
+  return say(line, Math.max(slowest, Math.min(fastest, wanted)))
 }
 
-function say(line: string, wordsPerMinute: number) {
+function say(line: string, wordsPerMinute: number): Reference {
   const parts: Buffer[] = []
   const words: Reference['words'] = []
   const phonemes: Reference['phonemes'] = []
@@ -52,5 +52,10 @@ function say(line: string, wordsPerMinute: number) {
       if (type === 'phoneme') phonemes.push({ ipa: String(id), at: ms / 1000 })
     }
   })
-  return { samples: Buffer.concat(parts), rate: espeak.get_samplerate(), words, phonemes }
+  const samples = floatsOf(Buffer.concat(parts))
+  return { recording: { samples, rate: espeak.get_samplerate() }, words, phonemes }
 }
+
+/** Of 16-bit samples. */
+const floatsOf = (pcm: Buffer) =>
+  Float32Array.from({ length: pcm.length / 2 }, (_, i) => pcm.readInt16LE(i * 2) / 32_768)
