@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // The files of a worker share its modules: importing the whole API again for each file would take a minute and a half.
     isolate: false,
-    globalSetup: ['test/support/postgres.ts'],
+    globalSetup: ['test/support/postgres.ts', 'test/support/bundle.ts'],
     // A real server and real hashing on a machine that does other work too.
     testTimeout: 90_000,
     hookTimeout: 120_000,

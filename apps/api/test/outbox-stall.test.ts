@@ -6,7 +6,8 @@ import { expect, test, type TestContext } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { eventsOf } from './support/outbox.ts'
 import { createShop, paidOrder } from './support/shop.ts'
-import { processEnv, serverEntry } from './support/shop-process.ts'
+import { serverEntry } from './support/process.ts'
+import { processEnv } from './support/shop-process.ts'
 
 /** As many receipts as one process sends at once. */
 const atOnce = 4

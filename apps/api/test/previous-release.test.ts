@@ -17,8 +17,8 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { eventually } from './support/eventually.ts'
 import { createBuyer, type Buyer } from './support/killable-order.ts'
 import { createLogCapture } from './support/logs.ts'
-import { startEntry, type ServerProcess } from './support/process.ts'
-import { createCaller, openPool, processEnv, serverEntry, type Caller } from './support/shop-process.ts'
+import { serverEntry, startEntry, type ServerProcess } from './support/process.ts'
+import { createCaller, openPool, processEnv, type Caller } from './support/shop-process.ts'
 import { gatewayKeys } from './support/shop.ts'
 
 const packed = new URL('fixtures/previous-release/release.json.br', import.meta.url)

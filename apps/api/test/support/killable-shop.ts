@@ -7,7 +7,8 @@ import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
 import { gatewayKeys } from './shop.ts'
-import { createCaller, makeDue, openPool, processEnv, serverEntry, type Caller } from './shop-process.ts'
+import { serverEntry } from './process.ts'
+import { createCaller, makeDue, openPool, processEnv, type Caller } from './shop-process.ts'
 
 /** More than are ever held at once, so that a lower count shows that a request arrived. */
 export const holdTimes = 50

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { eventually } from './eventually.ts'
 
 export interface ServerProcess {
@@ -15,7 +15,8 @@ export interface ServerProcess {
   ended: () => Promise<number | null>
 }
 
-const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+/** Production's entry. */
+export const serverEntry = inject('serverEntry')
 
 /** The test run's cache of compiled code, which halves the start of a process. */
 export function compileCache(): Record<string, string> {
@@ -25,7 +26,7 @@ export function compileCache(): Record<string, string> {
 
 /** Runs the real entry in its own process, with only these variables. */
 export const startServer = (env: Record<string, string>, ...args: string[]): ServerProcess =>
-  startEntry(entry, env, ...args)
+  startEntry(serverEntry, env, ...args)
 
 /** The same for another build. */
 export function startEntry(entry: string, env: Record<string, string>, ...args: string[]): ServerProcess {

@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { adminOrigin, origin } from './app.ts'
 import { compileCache } from './process.ts'
 import { withKey } from './order.ts'
 import { gatewayEnv } from './shop.ts'
 
-/** Production's entry. */
-export const serverEntry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 const ownerPassword = 'an owner of the crash tests'
 
 /** The environment of an API in its own process. */

@@ -10,7 +10,8 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
-import { createCaller, makeDue, openPool, processEnv, serverEntry, type Caller } from './shop-process.ts'
+import { serverEntry } from './process.ts'
+import { createCaller, makeDue, openPool, processEnv, type Caller } from './shop-process.ts'
 import { gatewayKeys } from './shop.ts'
 
 /** The API as run by `npm start`: restarted when it dies, and killed from the rehearsal page. */
