@@ -49,25 +49,15 @@ export async function findingsOf(film: FilmToCheck): Promise<SeenFinding[]> {
 export const trueOf = <F extends string>(found: Readonly<Record<F, boolean>>): F[] =>
   (Object.keys(found) as F[]).filter((finding) => found[finding]) // a record has no other keys
 
-/** Five small pictures of the film in grey. */
+/** Five small pictures of the film in grey, by one run of ffmpeg that opens the film at each of them. */
 async function stillsOf({ folder, facts, ffmpeg, signal }: FilmToCheck): Promise<Buffer[]> {
-  const pictures: Buffer[] = []
-  for (const share of stills) {
-    const to = join(folder, 'still.gray')
-    const seek = [
-      '-v',
-      'error',
-      '-y',
-      '-ss',
-      (share * facts.seconds).toFixed(3),
-      '-i',
-      join(folder, filmFiles.film),
-    ]
-    const picture = ['-frames:v', '1', '-vf', 'scale=72:128', '-pix_fmt', 'gray', '-f', 'rawvideo', to]
-    await runProgram(ffmpeg, [...seek, ...picture], { timeout, signal })
-    pictures.push(await readFile(to))
-  }
-  return pictures
+  const film = join(folder, filmFiles.film)
+  const files = stills.map((_, i) => join(folder, `still-${i}.gray`))
+  const openings = stills.flatMap((share) => ['-ss', (share * facts.seconds).toFixed(3), '-i', film])
+  const size = ['-frames:v', '1', '-vf', 'scale=72:128', '-pix_fmt', 'gray', '-f', 'rawvideo']
+  const pictures = files.flatMap((file, i) => ['-map', `${i}:v`, ...size, file])
+  await runProgram(ffmpeg, ['-v', 'error', '-y', ...openings, ...pictures], { timeout, signal })
+  return Promise.all(files.map((file) => readFile(file)))
 }
 
 const brightnessOf = (picture: Buffer) => picture.reduce((sum, value) => sum + value, 0) / picture.length
