@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OrderSpeech, ShopVoices } from '@recadinho/contracts/speech'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { check } from '../src/check.ts'
 import { createNeuralVoice } from '../src/modules/speech/voices/neural-voice.ts'
 import { speakersOf, type SpokenLine, type Voice } from '../src/modules/speech/voices/voice.ts'
 import { filmEnv } from './support/films.ts'
@@ -200,5 +201,17 @@ test('F5.12: it says names, since nothing leaves the shop, and a film with it is
     isService: false,
     licence: 'Made by the tests',
   })
+  await shop.close()
+})
+
+test('F5.12: the check has each voice say a word, and names those that do not', async () => {
+  const { voices } = await provideModels()
+  await write({ ...voices, pt: { woman: voices.pt.woman, man: { ...voices.pt.man, speaker: 2 } } })
+  const shop = await createShop({
+    env: { ...filmEnv(folder), SPEECH_SERVICE: 'neural', SPEECH_MODELS_DIR: folder },
+  })
+  const found: string[] = []
+  await check(shop.ctx.config, (line) => found.push(line))
+  expect(found.slice(2)).toEqual(['The Portuguese voice two/model 2 did not say a word (rejected).'])
   await shop.close()
 })
