@@ -28,6 +28,7 @@ export default defineConfig({
     'count-visits': 'src/modules/tracking/count/main.ts',
     'espeak-reference': 'src/modules/speech/alignment/espeak-reference.ts',
     'flite-main': 'src/modules/speech/voices/flite-main.ts',
+    'sherpa-main': 'src/modules/speech/voices/sherpa-main.ts',
     align: 'src/modules/speech/alignment/align.ts',
     'watchdog-thread': 'src/watchdog-thread.ts',
   },

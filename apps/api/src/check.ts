@@ -4,6 +4,7 @@ import { ConfigError, type Config } from './config.ts'
 import { createS3Storage } from './file-storage/s3-storage.ts'
 import { ownerPasswordFault } from './modules/sessions/first-owner.ts'
 import { createVoice } from './modules/speech/voices/program-voice.ts'
+import { tryVoice } from './modules/speech/voices/try-voice.ts'
 import { createFfmpeg } from './modules/videos/check/ffmpeg.ts'
 
 /** The oldest PostgreSQL that the schema works on, as `server_version_num` counts. */
@@ -24,7 +25,8 @@ export async function check(config: Config, say: (line: string) => void): Promis
   const faults = [password, database, ...folders, bucket].filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new ConfigError(faults)
   const ffmpeg = await createFfmpeg(config.ffmpegPath).available()
-  const lacking = (await createVoice(config.speech.voice)?.faults()) ?? []
+  const voice = createVoice(config.speech.voice)
+  const lacking = voice ? [...(await voice.faults()), ...(await tryVoice(voice))] : []
   say('The configuration can be used, and the database answers.')
   say(
     ffmpeg

@@ -1,5 +1,5 @@
 import type { Locale } from '@recadinho/contracts/common'
-import { integer, oneOf, optional, optionalUrl, orFault, type Values } from './config-variables.ts'
+import { integer, oneOf, optional, optionalUrl, orFault, text, type Values } from './config-variables.ts'
 
 interface ServiceVoices {
   woman: string
@@ -28,9 +28,17 @@ export interface ProgramVoiceConfig {
   searchPath: string
 }
 
+/** Models that the owner provides, which speak on this machine. */
+export interface NeuralVoiceConfig {
+  kind: 'neural'
+  folder: string
+  /** Of one line. */
+  timeoutMs: number
+}
+
 export interface SpeechConfig {
   /** `undefined`: nobody speaks unless staff record. */
-  voice: ProgramVoiceConfig | SpeechServiceConfig | undefined
+  voice: ProgramVoiceConfig | NeuralVoiceConfig | SpeechServiceConfig | undefined
   budget: { perOrder: number; perVisitor: number; perDay: number }
   /** What the service charges, in US dollars for 1,000 characters; `undefined`: the shop does not know. */
   pricePer1000: number | undefined
@@ -38,12 +46,14 @@ export interface SpeechConfig {
 
 /** What says the lines of films; which of these a service needs is what `speechFaults` checks. */
 export const speechVariables = {
-  service: oneOf('SPEECH_SERVICE', ['none', 'program', 'openai', 'elevenlabs'], 'none'),
+  service: oneOf('SPEECH_SERVICE', ['none', 'program', 'neural', 'openai', 'elevenlabs'], 'none'),
   /** What speaks each language on this machine. */
   programs: {
     en: oneOf('SPEECH_PROGRAM_EN', ['flite', 'festival', 'rhvoice'], 'flite'),
     pt: oneOf('SPEECH_PROGRAM_PT', ['none', 'rhvoice'], 'none'),
   },
+  /** The folder of models, with its `voices.json`. */
+  models: text('SPEECH_MODELS_DIR', { default: '.data/voices' }),
   url: optionalUrl('SPEECH_URL', {
     production: orFault('must start with https:// in production: it gets what is said to children', (value) =>
       value.startsWith('http://'),
@@ -77,7 +87,9 @@ export function speechConfig(
   if (service === 'none') return { voice: undefined, budget, pricePer1000 }
   if (service === 'program')
     return { voice: { kind: service, ...programs, searchPath }, budget, pricePer1000 }
-  const { url = '', key = '', model = '', licence = '', voices, timeoutMs } = values
+  const { url = '', key = '', model = '', licence = '', voices, models, timeoutMs } = values
+  if (service === 'neural')
+    return { voice: { kind: service, folder: models, timeoutMs }, budget, pricePer1000 }
   return {
     voice: {
       kind: service,

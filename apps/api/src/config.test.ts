@@ -147,6 +147,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     /SPEECH_KEY is set, but SPEECH_SERVICE is none/,
   ],
   [
+    'a service’s key beside models',
+    { SPEECH_SERVICE: 'neural', SPEECH_KEY: 'key' },
+    /SPEECH_KEY is set, but SPEECH_SERVICE is neural/,
+  ],
+  [
     'a program beside a service that is not one',
     { SPEECH_PROGRAM_PT: 'rhvoice' },
     /SPEECH_PROGRAM_PT is set, but SPEECH_SERVICE is none/,

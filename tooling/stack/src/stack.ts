@@ -136,6 +136,7 @@ export async function startStack({
         UPLOAD_DIR: join(dataDir, 'uploads'),
         FILM_FFMPEG_PATH: filmEncoder(),
         SPEECH_SERVICE: process.env['SPEECH_SERVICE'] ?? 'program',
+        SPEECH_MODELS_DIR: join(dataDir, 'voices'),
         RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
         // Reuses compiled code at the next start, which is faster and saves 10 MB of memory.
         NODE_COMPILE_CACHE: compileCache,

@@ -23,7 +23,8 @@ writeFileSync(
     return { pid: process.pid, secret: process.env.RECADINHO_SECRET ?? null }
   }`,
 )
-const start = () => keptProgram<(request: string) => Answer>({ entry: pathToFileURL(entry), name: 'answer' })
+const start = (options: { most?: number } = {}) =>
+  keptProgram<(request: string) => Answer>({ entry: pathToFileURL(entry), name: 'answer', ...options })
 
 test('one process answers one call after the other, and knows no secret of the shop', async () => {
   process.env['RECADINHO_SECRET'] = 'a secret'
@@ -33,6 +34,12 @@ test('one process answers one call after the other, and knows no secret of the s
   expect(first.pid).not.toBe(process.pid)
   expect(first.secret).toBeNull()
   expect(await call('')).toEqual(first)
+})
+
+test('calls at the same time are answered one after the other where one process is the most', async () => {
+  const call = start({ most: 1 })
+  const [first, second] = await Promise.all([call(''), call('')])
+  expect(first).toEqual(second)
 })
 
 test('where it ends, fails or is given up, the call is rejected and the next one answered', async () => {

@@ -3,23 +3,24 @@ import { Tinypool } from 'tinypool'
 
 /** After so long without work a program ends, and its memory is free again. */
 const idleMs = 60_000
-const timeoutMs = 60_000
-/** So many processes at a time; further calls wait. Two for staff, one for parents, and one for visitors. */
-const most = 4
 
 interface Options {
   /** The module that runs it, and what that module exports for it. */
   entry: URL
   name: string
+  /** So many processes at a time; further calls wait. If not set, two for staff, one for parents, and one for visitors. */
+  most?: number
+  /** Of one call. */
+  timeoutMs?: number
 }
 
 type Program = (request: never) => unknown
 
 /**
  * A function that runs in a process of its own, which stays for the next call: eSpeak NG takes a second to start, and a
- * line a tenth of one. Rejects where the process ends or needs more than a minute, and the next call starts another.
+ * line a tenth of one. Rejects where the process ends or needs too long, and the next call starts another.
  */
-export function keptProgram<Run extends Program>({ entry, name }: Options) {
+export function keptProgram<Run extends Program>({ entry, name, most = 4, timeoutMs = 60_000 }: Options) {
   const pool = new Tinypool({
     filename: entry.href,
     name,

@@ -5,7 +5,7 @@ import type { VoiceKind } from '@recadinho/stage/voice'
 import pLimit from 'p-limit'
 import { runProgram } from '../../videos/check/program.ts'
 import { faultOf, inOwnFolder, saidIn } from './said-in.ts'
-import type { Said, Speaker, SpeakingProgram, SpokenLine } from './voice.ts'
+import { languageNames, type Said, type Speaker, type SpeakingProgram, type SpokenLine } from './voice.ts'
 
 /** A program that an operator has installed: it reads a line on stdin and writes a WAV file. */
 export interface InstalledProgram {
@@ -28,15 +28,13 @@ interface Installed {
   timeoutMs?: number
 }
 
-const languages: Readonly<Record<Locale, string>> = { en: 'English', pt: 'Portuguese' }
-
 /** The program with the voices of a language that are there, or a sentence that says what is missing. */
 export function findInstalled(
   program: InstalledProgram,
   { locale, searchPath, timeoutMs = 60_000 }: Installed,
 ): SpeakingProgram | string {
   const missing = (what: string) =>
-    `${what}: nobody speaks ${languages[locale]} in films. Install ${program.packages}, or change SPEECH_PROGRAM_${locale.toUpperCase()}.`
+    `${what}: nobody speaks ${languageNames[locale]} in films. Install ${program.packages}, or change SPEECH_PROGRAM_${locale.toUpperCase()}.`
   const path = searchPath
     .split(delimiter)
     .map((folder) => join(folder, program.command))

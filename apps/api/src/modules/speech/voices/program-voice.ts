@@ -3,6 +3,7 @@ import type { ProgramVoiceConfig, SpeechConfig } from '../../../config-speech.ts
 import { flite } from './flite.ts'
 import { createSpeechService } from './http-speech.ts'
 import { festival, findInstalled, rhvoice, type InstalledProgram } from './installed-program.ts'
+import { createNeuralVoice } from './neural-voice.ts'
 import { speakersOf, type Said, type Speakers, type SpeakingProgram, type Voice } from './voice.ts'
 
 /** Programs on this machine, each of which speaks a language or a part of it. All are drafts. */
@@ -54,5 +55,6 @@ export function createProgramVoice({ en, pt, searchPath }: ProgramVoiceConfig): 
 /** The voice that the configuration names, if any. */
 export function createVoice(config: SpeechConfig['voice']): Voice | undefined {
   if (config === undefined) return undefined
-  return config.kind === 'program' ? createProgramVoice(config) : createSpeechService(config)
+  if (config.kind === 'program') return createProgramVoice(config)
+  return config.kind === 'neural' ? createNeuralVoice(config) : createSpeechService(config)
 }

@@ -66,6 +66,9 @@ export type SpeakingProgram = Pick<Voice, 'speakers' | 'speak'>
 /** `characters`: what a service charges for; absent where nothing is charged. */
 export type Said = ({ recording: Recording } | { fault: SpeechFault }) & { characters?: number }
 
+/** For sentences of the log. */
+export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', pt: 'Portuguese' }
+
 const other = { woman: 'man', man: 'woman' } as const
 
 /** Who says the lines of a kind of voice in a language: the other kind where there is none, and nobody in a language without any. */
