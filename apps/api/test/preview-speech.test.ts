@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
 import type { PreviewClip, PreviewClipsBody } from '@recadinho/contracts/preview-clips'
+import type { ScriptLine } from '@recadinho/contracts/scripts'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
 import { startLocalSpeech, type Fault, type LocalSpeech } from '@recadinho/local-speech'
 import { lineIdentity, scriptLines } from '@recadinho/stage/script-lines'
@@ -14,7 +15,8 @@ import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { filmEnv, smallRenderer, speechEnv } from './support/films.ts'
 import { orderBody, withKey } from './support/order.ts'
-import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { previewOf } from './support/script-writer.ts'
+import { createShop, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
 let folder: string
@@ -68,7 +70,9 @@ interface Line {
 
 /** The sentences of the script that an order with this form has: an order of the same form shows them. */
 async function linesOf(change: object = {}, of = shop): Promise<Line[]> {
-  const { script } = await newOrder(of.browser(), change)
+  return spokenLines((await newOrder(of.browser(), change)).script)
+}
+function spokenLines(script: readonly ScriptLine[]): Line[] {
   return scriptLines(script, form.characterIds).map((line) => ({
     key: createHash('sha256').update(lineIdentity('pt', line)).digest('hex'),
     text: line.text,
@@ -95,7 +99,7 @@ interface Wanted {
 }
 async function requestSpeech(
   { change = {}, draftId = randomUUID(), keys }: Wanted,
-  of = shop,
+  of: Pick<Shop, 'browser'> = shop,
 ): Promise<PreviewClip[]> {
   const response = await of.browser().post('/api/preview-speech', { ...form, draftId, keys, ...change })
   expect(response.statusCode, response.body).toBe(200)
@@ -324,4 +328,21 @@ test('F5.10: no row, limit, event or log names the child or holds what is said',
   ])
   expect(rows).not.toMatch(/Ol[ií]via|sapos/i)
   expect(shop.logs()).not.toMatch(/Ol[ií]via|sapos/i)
+})
+
+test('O9.6, F5.10: a browser that has paid for a film hears the lines that are not of that film', async () => {
+  const browser = shop.browser()
+  await paidOrder(shop, browser, { ...form, ...newFamily() })
+  const { lines } = await previewOf(browser, form)
+  const elsewhere = new Set((await linesOf()).map(({ key }) => key))
+  const line = spokenLines(lines ?? []).find(
+    ({ key, text }) => !elsewhere.has(key) && !text.includes('Olívia'),
+  )
+  if (!line) throw new Error('Every line has a name or is of that film')
+  const wanted = { draftId: randomUUID(), keys: [line.key] }
+  await eventually(async () => {
+    await shop.db.updateTable('speech_clips').set({ doubtful: false }).execute()
+    expect(await requestSpeech(wanted, { browser: () => browser })).toHaveLength(1)
+  })
+  expect(service.received().at(-1)?.text).toBe(line.text)
 })

@@ -30,7 +30,10 @@ export type PreviewScriptBody = Static<typeof PreviewScriptBody>
 /** `off`: no service is configured. `budget`: the limit of drafts is reached. */
 export const previewFaults = ['off', 'budget', ...scriptFaults] as const
 
-/** The service's script, or why there is none; the browser then uses the shop's own writer. */
+/**
+ * The service's script, or why there is none: then it is the shop's own, written so that it repeats nothing of the films
+ * that this browser has ordered. Without such films it is `null`, and the browser writes it.
+ */
 export const PreviewedScript = Closed({
   lines: Nullable(Script),
   fault: Nullable(Type.Enum(previewFaults)),
@@ -42,7 +45,8 @@ export const scriptPreviewEndpoints = {
   previewScript: {
     method: 'POST',
     path: '/api/script-drafts',
-    summary: 'A script by the writing service, if one is configured; the same request gets the same script',
+    summary:
+      'A script by the writing service, or one unlike the earlier films of this browser, if there are any',
     access: 'public',
     bounds: { bytes: jsonBody, rowsPerMinute: 20, newKeysPerDay: 0 },
     body: PreviewScriptBody,

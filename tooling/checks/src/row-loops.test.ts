@@ -60,7 +60,6 @@ const loops: Record<string, string> = {
   'apps/api/src/modules/tracking/store/clickhouse/upkeep.ts': 'waits for one deletion',
   'apps/api/src/modules/tracking/store/postgres/refresh.ts': 'days are marked, and counted apart',
   'apps/api/src/modules/tracking/store/postgres/upkeep.ts': 'batches of one deletion, each one statement',
-  'apps/api/src/modules/films/check/findings.ts': 'looks at one film',
   'apps/api/src/modules/films/kind.ts': 'the files of one film',
   'apps/api/src/modules/films/make.ts': 'the pictures of one film',
   'apps/api/src/modules/films/render/pictures.ts': 'the pictures of one film',

@@ -1,11 +1,11 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
-import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import type { CreatedPayment, FirstPayment } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { urlOf } from '../../plugins/endpoint.ts'
-import { hashOf, type IdempotentRequest } from '../../plugins/idempotency-key.ts'
+import { hashOf } from '../../plugins/idempotency-key.ts'
 import { buyerActor } from '../orders/actor.ts'
+import type { OrderRequest } from '../orders/new-order.ts'
 import { createOrder, type WrittenWith } from '../orders/create.ts'
 import type { NewPayment } from '../orders/insert.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
@@ -13,11 +13,8 @@ import { openWritten } from '../payments/call.ts'
 import { findOption, newAttempt, type PaymentCommand } from '../payments/new-attempt.ts'
 import { openPayment } from '../payments/open.ts'
 
-export interface NewOrderRequest extends IdempotentRequest {
-  body: CreateOrderBody
+export interface NewOrderRequest extends Omit<OrderRequest, 'actor'> {
   payment: FirstPayment | undefined
-  requestId: string
-  sessionId: string | null
 }
 
 interface PlacedOrder {

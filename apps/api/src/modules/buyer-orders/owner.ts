@@ -1,31 +1,12 @@
 import type { OrderLinkQuery, OrderParams } from '@recadinho/contracts/orders'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { hostCookie } from '../../cookies.ts'
 import { AppError } from '../../errors.ts'
-import { rememberOrder, tokenInCookie, tokenOpens } from '../orders/link-token.ts'
+import { tokenInCookie, tokenOpens } from '../orders/link-token.ts'
+import { orderCookie } from '../orders/cookie.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 import { orderFeed } from '../orders/feed.ts'
-
-/** How long a browser can open its orders without the private link. */
-const cookieAgeSeconds = 180 * 24 * 3600
-
-/** The orders that were placed in a browser. */
-export const orderCookie = (config: Config) => hostCookie(config, 'recadinho_order', 'lax', cookieAgeSeconds)
-
-/** Lets the browser remember that this order is its own (O5.3). */
-export function giveOrderCookie(
-  ctx: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  orderId: string,
-  token: string,
-) {
-  const { name, options } = orderCookie(ctx.config)
-  reply.setCookie(name, rememberOrder(request.cookies[name], orderId, token), options)
-}
 
 /** An order to which the caller has proven access. */
 export interface OwnOrder {

@@ -11,7 +11,8 @@ import { consentOf } from '../conversions/identity.ts'
 import { orderAdvertising } from '../conversions/order-advertising.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
-import { giveOrderCookie, type OwnOrder } from './owner.ts'
+import { giveOrderCookie, heldOrders } from '../orders/cookie.ts'
+import type { OwnOrder } from './owner.ts'
 import { orderAndPay } from './order-and-pay.ts'
 import { findOrder } from '../orders/queries.ts'
 import { recordOrderPlaced } from '../tracking/order-steps.ts'
@@ -22,7 +23,15 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.createOrder, async (request, reply) => {
     const sessionId = sessionOf(ctx.config, request)
     const { payment, ...body } = request.body
-    const newOrder = { ...idempotencyOf(request, body), body, payment, requestId: request.id, sessionId }
+    const held = heldOrders(ctx, request)
+    const newOrder = {
+      ...idempotencyOf(request, body),
+      body,
+      payment,
+      requestId: request.id,
+      sessionId,
+      held,
+    }
     const placed = await orderAndPay(ctx, newOrder, {
       also: await orderAdvertising(ctx, request),
       committed({ id: orderId, created_at: at }) {

@@ -6,7 +6,7 @@ import { reservePromoCode } from '../promo-codes/queries.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { promoRefused } from '../promo-codes/refusal.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
-import { findFamilyScripts } from './family-scripts.ts'
+import { findBrowserScripts, findFamilyScripts } from './family-scripts.ts'
 import { hasServiceLines } from './script-document.ts'
 import {
   checkSelection,
@@ -102,13 +102,13 @@ async function prepare(
   promo: Promo | null,
 ): Promise<NewOrder> {
   const { useAIVoice, script } = request.body
-  // O9.6: only what the shop itself writes now.
-  const drafted = useAIVoice && script === undefined
-  const familyScripts = drafted ? await findFamilyScripts(db, request.body) : []
+  // O9.6: what the buyer has seen was written with the films of this browser alone.
+  const used = useAIVoice ? await findBrowserScripts(db, request.held) : []
+  if (useAIVoice && script === undefined) used.push(...(await findFamilyScripts(db, request.body)))
   const made = newOrder(request, selection, promo, {
     now: ctx.clock.now(),
     linkSecret: ctx.config.linkSecret,
-    familyScripts,
+    used,
     serviceLines: hasServiceLines(script)
       ? await ctx.scriptWriter?.written(db, scriptRequestOf(request.body, selection.characters))
       : undefined,

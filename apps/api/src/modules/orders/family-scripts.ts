@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment, statement } from '../../db/statement.ts'
+import { hashLinkToken, type HeldOrder } from './link-token.ts'
 
 /** How many earlier films a new one differs from. */
 const remembered = 5
@@ -34,6 +35,27 @@ export async function findFamilyScripts(
     )
     select newest.text
     from (select id from family order by id desc limit ${remembered}) as earlier
+    cross join lateral (
+      select text from script_versions where order_id = earlier.id order by version desc limit 1
+    ) as newest`.execute(db)
+  return rows.map(({ text }) => text)
+}
+
+/**
+ * What the films say that were ordered and paid in this browser: the newest script of each of its latest orders. Nothing of
+ * an order whose private link the browser does not have.
+ */
+export async function findBrowserScripts(db: Db | Tx, held: readonly HeldOrder[]): Promise<string[]> {
+  if (held.length === 0) return []
+  const [ids, hashes] = [held.map(([id]) => id), held.map(([, token]) => hashLinkToken(token))]
+  const rows = await statement<{ text: string }>`
+    select newest.text
+    from (
+      select orders.id from orders
+      join unnest(${ids}::uuid[], ${hashes}::bytea[]) as held (id, hash)
+        on held.id = orders.id and held.hash = orders.link_token_hash
+      where ${paid} order by orders.id desc limit ${remembered}
+    ) as earlier
     cross join lateral (
       select text from script_versions where order_id = earlier.id order by version desc limit 1
     ) as newest`.execute(db)

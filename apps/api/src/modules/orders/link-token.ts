@@ -22,9 +22,12 @@ export function tokenOpens(token: string | undefined, storedHash: Buffer | null)
   return timingSafeEqual(given, stored) && storedHash !== null
 }
 
+/** An order's id, and the secret of its private link as its browser has it. */
+export type HeldOrder = readonly [id: string, token: string]
+
 /** The cookie's value with this order first: `<id>.<token>` joined by `~`, newest first, at most eight. */
 export function rememberOrder(cookie: string | undefined, orderId: string, token: string): string {
-  const others = entries(cookie).filter(([id]) => id !== orderId)
+  const others = ordersInCookie(cookie).filter(([id]) => id !== orderId)
   return [[orderId, token] as const, ...others]
     .slice(0, remembered)
     .map((pair) => pair.join('.'))
@@ -33,11 +36,12 @@ export function rememberOrder(cookie: string | undefined, orderId: string, token
 
 /** The secret that the cookie holds for an order, if any. */
 export const tokenInCookie = (cookie: string | undefined, orderId: string): string | undefined =>
-  entries(cookie).find(([id]) => id === orderId)?.[1]
+  ordersInCookie(cookie).find(([id]) => id === orderId)?.[1]
 
-function entries(cookie = ''): (readonly [string, string])[] {
-  return cookie.split('~').flatMap((entry) => {
+/** What the cookie holds, newest first; nothing of it is proven. */
+export function ordersInCookie(cookie = ''): HeldOrder[] {
+  return cookie.split('~').flatMap((entry): HeldOrder[] => {
     const match = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{22,64})$/.exec(entry)
-    return match?.[1] && match[2] ? [[match[1], match[2]] as const] : []
+    return match?.[1] && match[2] ? [[match[1], match[2]]] : []
   })
 }

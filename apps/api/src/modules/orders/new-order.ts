@@ -14,7 +14,7 @@ import { promisedHoursOf } from '../catalog/promise.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
 import { checkDetails } from './check-details.ts'
 import { amountsOf } from '../catalog/prices.ts'
-import { hashLinkToken, linkTokenFor } from './link-token.ts'
+import { hashLinkToken, linkTokenFor, type HeldOrder } from './link-token.ts'
 import type { Actor } from './actor.ts'
 import { columnsOf, scriptInput } from './detail-columns.ts'
 import { paymentPartOf, type NewOrder } from './insert.ts'
@@ -80,6 +80,8 @@ export interface OrderRequest extends IdempotentRequest {
   requestId: string
   /** The buyer's tracking session, if consent allows one. */
   sessionId: string | null
+  /** The orders of the browser that it comes from, none of them proven. */
+  held: readonly HeldOrder[]
   /** The buyer, or the member of staff who took the order by phone (O12). */
   actor: Actor
 }
@@ -95,7 +97,8 @@ export const orderLifeMs = 24 * 3_600_000
 interface Surroundings {
   now: Date
   linkSecret: string
-  familyScripts: readonly string[]
+  /** What the family's earlier films say. */
+  used: readonly string[]
   /** What a writing service has drafted of the same details. */
   serviceLines: readonly ScriptLine[] | undefined
 }
@@ -124,7 +127,7 @@ export function newOrder(
   { body, key, requestHash, requestId, sessionId, actor }: OrderRequest,
   { pack, characters, country, price, rate, promisedHours }: Selection,
   promo: Promo | null,
-  { now, linkSecret, familyScripts, serviceLines = [] }: Surroundings,
+  { now, linkSecret, used, serviceLines = [] }: Surroundings,
 ): NewOrder {
   const id = uuidv7(now)
   const number = newOrderNumber()
@@ -132,11 +135,15 @@ export function newOrder(
   const { locale } = body
   const details = columnsOf(personalizationFields, body)
   const speaking = characters.map(({ id: character_id, name }) => ({ character_id, name }))
-  const request = { ...scriptRequestOf(body, characters), used: familyScripts }
-  const drafted = documentOf(writeScript(request))
-  // What the buyer saw is stored to the letter.
-  const lines =
-    body.script === undefined ? drafted : withOrigins(body.script, [...drafted, ...serviceLines], 'buyer')
+  const request = scriptRequestOf(body, characters)
+  const drafted = documentOf(writeScript({ ...request, used }))
+  // What the buyer saw is stored to the letter. A browser that got no draft of the shop's in time wrote without those films.
+  const known = () => [
+    ...drafted,
+    ...(used.length > 0 ? documentOf(writeScript(request)) : []),
+    ...serviceLines,
+  ]
+  const lines = body.script === undefined ? drafted : withOrigins(body.script, known(), 'buyer')
   return {
     order: {
       id,

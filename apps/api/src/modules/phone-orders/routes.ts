@@ -30,7 +30,7 @@ export function phoneOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   )
 }
 
-interface TakeRequest extends Omit<OrderRequest, 'actor' | 'sessionId'> {
+interface TakeRequest extends Omit<OrderRequest, 'actor' | 'sessionId' | 'held'> {
   staff: { id: string; name: string }
 }
 
@@ -38,7 +38,7 @@ interface TakeRequest extends Omit<OrderRequest, 'actor' | 'sessionId'> {
 async function takeOrder(ctx: Context, { staff, ...request }: TakeRequest): Promise<TakenOrder> {
   const order = await createOrder(
     ctx,
-    { ...request, sessionId: null, actor: staffActor(staff) },
+    { ...request, sessionId: null, held: [], actor: staffActor(staff) },
     {
       also: (tx, { id }) =>
         insertAuditEntry(tx, {

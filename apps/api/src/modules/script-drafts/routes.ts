@@ -5,9 +5,12 @@ import { networkOf } from '../../network.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf, type Asker } from '../audit/asker.ts'
 import type { ScriptDraft } from '@recadinho/contracts/scripts'
-import { writeScript } from '@recadinho/stage/script'
+import { writeScript, type ScriptRequest } from '@recadinho/stage/script'
 import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { heldOrders } from '../orders/cookie.ts'
+import { findBrowserScripts } from '../orders/family-scripts.ts'
+import type { HeldOrder } from '../orders/link-token.ts'
 import { canChangeScript } from '../orders/machine.ts'
 import { documentOf } from '../orders/script-document.ts'
 import { requireRoom } from '../rate-limits/limits.ts'
@@ -19,8 +22,12 @@ import { takeFromLimits } from '../rate-limits/queries.ts'
 
 /** Drafts of scripts, for the shop's preview and for staff. */
 export function scriptDraftRoutes(scope: FastifyInstance, ctx: Context): void {
-  route(scope, endpoints.previewScript, ({ body, ip }, reply) =>
-    previewScript(ctx, { body, network: networkOf(ip) }, abortOnDisconnect(ctx, reply)),
+  route(scope, endpoints.previewScript, (request, reply) =>
+    previewScript(
+      ctx,
+      { body: request.body, network: networkOf(request.ip), held: heldOrders(ctx, request) },
+      abortOnDisconnect(ctx, reply),
+    ),
   )
 
   route(scope, endpoints.draftScript, (request, reply) =>
@@ -64,23 +71,44 @@ async function draftScript(
 /** W3: after this time the preview shows the shop's own draft. */
 const waitMs = 4_000
 
-/** W3, W6, W7: the service's script for the form, or why there is none. */
+interface Preview {
+  body: PreviewScriptBody
+  network: string
+  /** The orders of the browser, none of them proven. */
+  held: readonly HeldOrder[]
+}
+
+/**
+ * The service's script for the form. Without one, the shop's own that repeats nothing of the films that this browser has
+ * ordered (O9.6), and where there are none, nothing: the browser writes it itself.
+ */
 async function previewScript(
   ctx: Context,
-  { body, network }: { body: PreviewScriptBody; network: string },
+  { held, ...preview }: Preview,
   caller: AbortSignal,
 ): Promise<PreviewedScript> {
-  const { scriptWriter, config, db } = ctx
+  // The same request as for an order with this form, so that its script is recognised.
+  const characters = offeredCharacters(await ctx.catalog.snapshot(), preview.body.characterIds)
+  const request = scriptRequestOf({ ...preview.body, useAIVoice: true }, characters)
+  const { lines, fault } = await byService(ctx, { ...preview, request }, caller)
+  if (lines !== null) return { lines, fault }
+  const used = await findBrowserScripts(ctx.db, held)
+  return { lines: used.length > 0 ? documentOf(writeScript({ ...request, used })) : null, fault }
+}
+
+/** W3, W6, W7: the service's script for the form, or why there is none. */
+async function byService(
+  { scriptWriter, config, db, clock, events }: Context,
+  { body, network, request }: Omit<Preview, 'held'> & { request: ScriptRequest },
+  caller: AbortSignal,
+): Promise<PreviewedScript> {
   if (scriptWriter === undefined) return { lines: null, fault: 'off' }
-  // The same request as for an order with this form, so that its script is recognised as the service's.
-  const characters = offeredCharacters(await ctx.catalog.snapshot(), body.characterIds)
-  const request = scriptRequestOf({ ...body, useAIVoice: true }, characters)
   const before = await scriptWriter.written(db, request)
   if (before !== undefined) return { lines: before, fault: null }
   const limits = draftLimits.ofPreview(config, { draftId: body.draftId, network })
-  if (await takeFromLimits(db, limits, ctx.clock.now())) return { lines: null, fault: 'budget' }
+  if (await takeFromLimits(db, limits, clock.now())) return { lines: null, fault: 'budget' }
   const signal = AbortSignal.any([caller, AbortSignal.timeout(waitMs)])
   const written = await scriptWriter.writeOnce(db, request, signal)
-  ctx.events.record('script_previewed', { reason: 'fault' in written ? written.fault : 'done' })
+  events.record('script_previewed', { reason: 'fault' in written ? written.fault : 'done' })
   return 'fault' in written ? { lines: null, fault: written.fault } : { lines: written.lines, fault: null }
 }

@@ -5,6 +5,8 @@ import { scriptFields } from '@recadinho/contracts/personalization'
 import { writeScript } from '@recadinho/stage/script'
 import { perContext, type Context } from '../../context.ts'
 import { columnsOf } from '../orders/detail-columns.ts'
+import { findBrowserScripts } from '../orders/family-scripts.ts'
+import type { HeldOrder } from '../orders/link-token.ts'
 import { offeredCharacters, scriptRequestOf, storedCharacters } from '../orders/new-order.ts'
 import { documentOf } from '../orders/script-document.ts'
 import type { Limit } from '../rate-limits/queries.ts'
@@ -37,17 +39,19 @@ export async function sayingOf(ctx: Pick<Context, 'db' | 'voice'>, locale: Local
 interface Preview {
   body: PreviewSpeechBody
   network: string
+  /** The orders of the browser, none of them proven. */
+  held: readonly HeldOrder[]
 }
 
 /**
  * F5.10: has the shop's voice say lines of a preview that have no clip, and returns the clips that are there in time. What takes
  * longer is kept all the same, since it is paid for.
  */
-export async function sayPreview(ctx: Context, { body, network }: Preview): Promise<PreviewClip[]> {
+export async function sayPreview(ctx: Context, { body, network, held }: Preview): Promise<PreviewClip[]> {
   const voice = voiceForPreviews(ctx, body.locale)
   if (voice === undefined) return []
   const { draftId, locale, childAge } = body
-  const all = await linesOfForm(ctx, body)
+  const all = await linesOfForm(ctx, body, await findBrowserScripts(ctx.db, held))
   const keys = new Set(body.keys)
   const says = await sayingOf(ctx, locale)
   const lines = all.filter((line) => keys.has(line.key.toString('hex')) && (line.shared || says === 'all'))
@@ -68,9 +72,14 @@ export async function sayPreview(ctx: Context, { body, network }: Preview): Prom
 }
 
 /** What the shop would say in the film of this form. */
-async function linesOfForm(ctx: Context, body: PreviewSpeechBody): Promise<OrderLine[]> {
+async function linesOfForm(
+  ctx: Context,
+  body: PreviewSpeechBody,
+  used: readonly string[],
+): Promise<OrderLine[]> {
   const characters = offeredCharacters(await ctx.catalog.snapshot(), body.characterIds)
-  const script = documentOf(writeScript(scriptRequestOf({ ...body, useAIVoice: true }, characters)))
+  const request = scriptRequestOf({ ...body, useAIVoice: true }, characters)
+  const script = documentOf(writeScript({ ...request, used }))
   return linesIn({
     ...columnsOf(scriptFields, { ...body, useAIVoice: true }),
     locale: body.locale,
@@ -80,7 +89,7 @@ async function linesOfForm(ctx: Context, body: PreviewSpeechBody): Promise<Order
   })
 }
 
-interface Saying extends Preview {
+interface Saying extends Omit<Preview, 'held'> {
   voice: Voice
   /** All lines of the script. */
   lines: readonly OrderLine[]

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { networkOf } from '../../network.ts'
 import { rawRoute, route } from '../../plugins/endpoint.ts'
+import { heldOrders } from '../orders/cookie.ts'
 import { streamFile } from '../../plugins/file-stream.ts'
 import { speechFile } from '../videos/files.ts'
 import { orderSpeech, shopVoices } from './order-speech.ts'
@@ -32,8 +33,12 @@ export function speechRoutes(scope: FastifyInstance, ctx: Context): void {
     says: await sayingOf(ctx, body.locale),
   }))
 
-  route(scope, endpoints.sayPreviewLines, async ({ body, ip }) => ({
-    clips: await sayPreview(ctx, { body, network: networkOf(ip) }),
+  route(scope, endpoints.sayPreviewLines, async (request) => ({
+    clips: await sayPreview(ctx, {
+      body: request.body,
+      network: networkOf(request.ip),
+      held: heldOrders(ctx, request),
+    }),
   }))
   scope.addHook('onClose', () => previewsSaid(ctx))
 

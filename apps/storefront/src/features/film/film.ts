@@ -11,7 +11,7 @@ import { loadedPicture } from './film-pictures.ts'
 import { hintOf, type VoiceHint } from './voices.ts'
 import { currentScript, type ScriptInput } from '../../lib/script/current-script.ts'
 import { storedDraft, type StoredScript } from '../../lib/script/stored-script.ts'
-import { draftedFor, type ServiceScript } from '../../lib/script/service-script.ts'
+import { draftedFor, type ServerScript } from '../../lib/script/server-script.ts'
 import type { CurrentScript, EditedScript } from '@recadinho/stage/edited-script'
 import type { PersonalizationForm } from '../../lib/draft/validate-personalization.ts'
 
@@ -20,8 +20,8 @@ export interface FilmInput {
   form: Pick<PersonalizationForm, ScriptField>
   /** What the buyer has changed in the script that the shop drafts from it. */
   edits?: EditedScript | null
-  /** What a writing service has drafted; of another form it is not used. */
-  service?: ServiceScript | null
+  /** What the server has drafted; of another form it is not used. */
+  serverScript?: ServerScript | null
   /** The order that is corrected: its script is there already. */
   stored?: StoredScript | undefined
   /** The selected characters in order, as the catalog has them. */
@@ -68,7 +68,7 @@ export interface Film {
 export function filmOf({
   form,
   edits = null,
-  service = null,
+  serverScript = null,
   stored,
   characters,
   locale,
@@ -80,7 +80,7 @@ export function filmOf({
   const hints = drawn.map(hintOf)
   const childAge = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null
   const input = { ...form, childAge, characters, locale }
-  const drafted = stored ? storedDraft(stored, input) : draftedFor(input, service)
+  const drafted = stored ? storedDraft(stored, input) : draftedFor(input, serverScript)
   const script = currentScript(input, edits, drafted)
   const lines = scriptLines(script.lines, cast)
   const name = spokenName(script.name, locale)

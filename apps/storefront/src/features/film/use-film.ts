@@ -10,7 +10,7 @@ import { useLast } from './use-last.ts'
 export function useFilm({
   form: typed,
   edits = null,
-  service = null,
+  serverScript = null,
   stored,
   characters,
   locale,
@@ -26,8 +26,8 @@ export function useFilm({
     notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(
-    () => (ready ? composed({ form, edits, service, stored, characters, locale, seed }) : undefined),
-    [form, edits, service, stored, characters, locale, seed, ready],
+    () => (ready ? composed({ form, edits, serverScript, stored, characters, locale, seed }) : undefined),
+    [form, edits, serverScript, stored, characters, locale, seed, ready],
   )
   return { film: useLast(film), error }
 }

@@ -4,7 +4,7 @@ import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-t
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
 import { currentScript } from '../../lib/script/current-script.ts'
-import { draftedFor, parseServiceScript } from '../../lib/script/service-script.ts'
+import { draftedFor, parseServerScript } from '../../lib/script/server-script.ts'
 import { sentLines } from '../../lib/orders/order-content.ts'
 import { draftAgain, type Offered } from './again.ts'
 import { scriptAgain } from './script-again.ts'
@@ -40,9 +40,9 @@ function ordered(edits: readonly ScriptEdit[], change: Partial<Order> = {}) {
 }
 async function saidAgain(order: Order, change: object = {}) {
   const draft = draftAgain(order, offered, 'same')
-  const { script: edits, serviceScript } = await scriptAgain(order, draft, market, catalog)
+  const { script: edits, serverScript } = await scriptAgain(order, draft, market, catalog)
   const input = { ...draft, ...change, characters: [amara], ...market }
-  const drafted = draftedFor(input, parseServiceScript(serviceScript))
+  const drafted = draftedFor(input, parseServerScript(serverScript))
   return { edits, lines: currentScript(input, edits, drafted).lines }
 }
 const rewrite = { kind: 'rewrite', id: 'opening', text: 'Olívia, minha estrela!' } as const

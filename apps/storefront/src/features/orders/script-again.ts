@@ -15,18 +15,18 @@ export async function scriptAgain(
   draft: Draft,
   { locale }: Pick<Market, 'locale'>,
   catalog: Pick<Catalog, 'characters'>,
-): Promise<Pick<Draft, 'script' | 'serviceScript'>> {
+): Promise<Pick<Draft, 'script' | 'serverScript'>> {
   const cast = order.characters.map(({ id }) => id)
   const isSame = draft.selectedCharacters.map(({ id }) => id).join() === cast.join()
   if (!isSame || order.locale !== locale) return { script: null }
-  const { drafted, serviceScript } = await draftedAgain(order, draft, { locale }, catalog)
+  const { drafted, serverScript } = await draftedAgain(order, draft, { locale }, catalog)
   const lines = order.script.flatMap((line) =>
     isDecided(line) ? line : (drafted.find(({ id }) => id === line.id) ?? []),
   )
   // An older release stored a script without the ids of its lines.
   if (lines.length === 0) return { script: null }
   const script = { lines: drafted, drafted, own: !order.useAIVoice, name: namesOf(order), cast }
-  return { script: withLines(script, [], lines), serviceScript }
+  return { script: withLines(script, [], lines), serverScript }
 }
 
 /** What the buyer's changes were made in. Where its texts do not load only the lines that the buyer removed come back. */
@@ -35,14 +35,14 @@ async function draftedAgain(
   draft: Draft,
   market: Pick<Market, 'locale'>,
   catalog: Pick<Catalog, 'characters'>,
-): Promise<{ drafted: Script; serviceScript?: unknown }> {
+): Promise<{ drafted: Script; serverScript?: unknown }> {
   try {
-    const { lateScript, serviceScriptOf } = await import('../../lib/script/late-script.ts')
+    const { lateScript, serverScriptOf } = await import('../../lib/script/late-script.ts')
     const unchanged = order.script.filter((line) => !isDecided(line))
-    const serviceScript = unchanged.some(({ origin }) => origin === 'service')
-      ? serviceScriptOf(draft, market, catalog, unchanged)
+    const serverScript = unchanged.some(({ origin }) => origin === 'service')
+      ? serverScriptOf(draft, market, catalog, unchanged)
       : undefined
-    return { drafted: await lateScript({ ...draft, serviceScript }, market, catalog), serviceScript }
+    return { drafted: await lateScript({ ...draft, serverScript }, market, catalog), serverScript }
   } catch (error) {
     console.info(error)
     return { drafted: [] }

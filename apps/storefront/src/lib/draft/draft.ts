@@ -14,8 +14,8 @@ export interface Draft extends Personalization {
   whatsappCountry: string | null
   /** The buyer's edits to the script; `null` until the first one, because it is then drafted from the fields above. */
   script: EditedScript | null
-  /** What a writing service has drafted last, if one is configured; read where it is used (`service-script.ts`). */
-  serviceScript?: unknown
+  /** What the server has drafted last; read where it is used (`server-script.ts`). */
+  serverScript?: unknown
   paymentMethod: PaymentMethod | null
   orderStatus: OrderStatus
   promoCode?: DraftPromoCode

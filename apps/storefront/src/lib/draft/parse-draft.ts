@@ -38,7 +38,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
     ...parseFields(stored, empty),
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
     script: parseEdited(stored['script']),
-    serviceScript: stored['serviceScript'],
+    serverScript: stored['serverScript'],
     paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),
     orderStatus: oneOf(orderStatuses, stored['orderStatus']) ?? 'pending',
     ...(promoCode ? { promoCode } : {}),

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.ts'
 import type { Market } from '../market/market.ts'
 import { castOf } from '../catalog/cast-of.ts'
 import { currentScript } from './current-script.ts'
-import { draftedFor, parseServiceScript, sourceOf, type ServiceScript } from './service-script.ts'
+import { draftedFor, parseServerScript, sourceOf, type ServerScript } from './server-script.ts'
 
 /** The script of a draft that no preview has shown in this tab: loads what it is written with. */
 export async function lateScript(
@@ -16,17 +16,17 @@ export async function lateScript(
   const characters = charactersOf(draft, catalog)
   await Promise.all([loadScriptTexts(locale, draft.occasion, characters), loadNoteReading(locale)])
   const input = { ...draft, characters, locale }
-  const drafted = draftedFor(input, parseServiceScript(draft.serviceScript))
+  const drafted = draftedFor(input, parseServerScript(draft.serverScript))
   return currentScript(input, draft.script, drafted).lines
 }
 
 /** Lines of an order that a writing service drafted, as its draft of the same details: they are not asked for again. */
-export const serviceScriptOf = (
+export const serverScriptOf = (
   draft: Draft,
   { locale }: Pick<Market, 'locale'>,
   catalog: { characters: Character[] },
   lines: Script,
-): ServiceScript => ({
+): ServerScript => ({
   source: sourceOf({ ...draft, characters: charactersOf(draft, catalog), locale }),
   lines,
 })

@@ -6,27 +6,27 @@ import { usePurchase } from '../use-purchase.ts'
 import { isUnsupported, PreviewLoading } from './preview-waiting.tsx'
 import { Screening } from './screening.tsx'
 import { useSeenScript } from './use-seen-script.ts'
-import { useServiceScript } from './use-service-script.ts'
+import { useServerScript } from './use-server-script.ts'
 
 export interface PreviewProps {
   form: PersonalizationForm
 }
 
 /**
- * The selected characters, moving, with the child's name as it is typed; with sound on request. Needs no server, but for the
- * words of a writing service.
+ * The selected characters, moving, with the child's name as it is typed; with sound on request. Needs no server, but for
+ * words that only it can write.
  */
 export default function Preview({ form: typed }: PreviewProps) {
   const form = useDeferredValue(typed)
   const { locale } = useMarket()
   const { draft, cast } = usePurchase()
   const edits = useDeferredValue(draft.script)
-  const { service: written, writing } = useServiceScript({ form, characters: cast, locale })
-  const service = useDeferredValue(written)
+  const { drafted, writing } = useServerScript({ form, characters: cast, locale })
+  const serverScript = useDeferredValue(drafted)
   const { film, error } = useFilm({
     form,
     edits,
-    service,
+    serverScript,
     characters: cast,
     locale,
     seed: Number.parseInt(draft.id.slice(0, 7), 16),

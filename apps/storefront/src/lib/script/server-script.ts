@@ -4,15 +4,15 @@ import type { Script } from '@recadinho/stage/script-document'
 import { parseLines } from './parse-script.ts'
 import { draftOf, known, said, type ScriptInput } from './current-script.ts'
 
-/** A draft of the writing service. */
-export interface ServiceScript {
+/** A draft of the writing service, or the shop's own that is unlike the films that this browser has ordered. */
+export interface ServerScript {
   /** The request: the draft is only valid for the same one. */
   source: string
   lines: Script
 }
 
 /** Parses it from storage. */
-export function parseServiceScript(stored: unknown): ServiceScript | null {
+export function parseServerScript(stored: unknown): ServerScript | null {
   if (typeof stored !== 'object' || stored === null || !('source' in stored) || !('lines' in stored))
     return null
   const { source } = stored
@@ -20,14 +20,14 @@ export function parseServiceScript(stored: unknown): ServiceScript | null {
   return typeof source === 'string' && lines ? { source, lines } : null
 }
 
-/** The request to a writing service. The pronunciation of names does not change it. */
-export type ServiceRequest = Omit<
+/** What it is asked for. The pronunciation of names does not change it. */
+export type ServerScriptRequest = Omit<
   PreviewScriptBody,
   'draftId' | 'nameHint' | 'childAge' | 'occasion' | 'unsaid'
 > &
   Pick<ScriptInput, 'childAge' | 'occasion' | 'unsaid'>
 
-export const serviceRequestOf = (input: ScriptInput): ServiceRequest => ({
+export const serverScriptRequestOf = (input: ScriptInput): ServerScriptRequest => ({
   locale: input.locale,
   characterIds: input.characters.map(({ id }) => id),
   childName: cleanLine(input.childName),
@@ -38,11 +38,11 @@ export const serviceRequestOf = (input: ScriptInput): ServiceRequest => ({
   unsaid: input.unsaid,
 })
 
-/** The details for which a service's draft is valid. */
-export const sourceOf = (input: ScriptInput): string => JSON.stringify(serviceRequestOf(input))
+/** The details for which it is valid. */
+export const sourceOf = (input: ScriptInput): string => JSON.stringify(serverScriptRequestOf(input))
 
-/** The script without the buyer's edits: the service's draft of the same details, otherwise the shop's own. */
-export const draftedFor = (input: ScriptInput, service: ServiceScript | null): Script =>
-  service && input.useAIVoice && service.source === sourceOf(input)
-    ? said(service.lines.map(known), input)
+/** The script without the buyer's edits: the server's draft of the same details, otherwise one that is written here. */
+export const draftedFor = (input: ScriptInput, drafted: ServerScript | null): Script =>
+  drafted && input.useAIVoice && drafted.source === sourceOf(input)
+    ? said(drafted.lines.map(known), input)
     : draftOf(input)

@@ -8,42 +8,45 @@ import {
   type PersonalizationForm,
 } from '../../../lib/draft/validate-personalization.ts'
 import { draftScript } from '../../../lib/script/script-atoms.ts'
+import { rememberedOrders } from '../../../lib/orders/order-memory.ts'
 import type { ScriptInput } from '../../../lib/script/current-script.ts'
-import { parseServiceScript, sourceOf, type ServiceScript } from '../../../lib/script/service-script.ts'
+import { parseServerScript, sourceOf, type ServerScript } from '../../../lib/script/server-script.ts'
 import { useShop } from '../../../lib/use-shop.ts'
 import { useFocusIn, useLeft } from './use-left.ts'
 
-/** After this time the shop's own words stay. */
+/** After this time the words that are written here stay. */
 const waitMs = 4000
 
-/** What the service answered in this tab; `null` where it has nothing. The same is not asked again. */
-const answersAtom = atom<ReadonlyMap<string, ServiceScript['lines'] | null>>(new Map())
+/** What the server answered in this tab; `null` where it has nothing. The same is not asked again. */
+const answersAtom = atom<ReadonlyMap<string, ServerScript['lines'] | null>>(new Map())
 
-interface ServiceScriptInput extends Pick<ScriptInput, 'characters'> {
+interface ServerScriptInput extends Pick<ScriptInput, 'characters'> {
   form: PersonalizationForm
   locale: Locale
 }
 
 /**
- * The script of the writing service, if one is configured: asked for once the buyer has left the field that changed what it is
- * written from. It does not arrive while a line is edited, or has the focus, which would then be lost.
+ * The script of the writing service, if one is configured, or the shop's own that says nothing of an earlier film of this
+ * browser again: asked for once the buyer has left the field that changed what it is written from. It does not arrive while a
+ * line is edited, or has the focus, which would then be lost.
  */
-export function useServiceScript({ form, characters, locale }: ServiceScriptInput) {
+export function useServerScript({ form, characters, locale }: ServerScriptInput) {
   const { draftsWithAi } = useCatalog()
   const { api } = useShop()
-  const { id: draftId, serviceScript: stored } = useDraft()
-  const service = useMemo(() => parseServiceScript(stored), [stored])
+  const { id: draftId, serverScript: stored } = useDraft()
+  const drafted = useMemo(() => parseServerScript(stored), [stored])
+  const hasOrdered = useMemo(() => rememberedOrders().length > 0, [])
   const changeDraft = useChangeDraft()
   const [answers, setAnswers] = useAtom(answersAtom)
   const source =
-    draftsWithAi && isComplete(form)
+    (draftsWithAi || hasOrdered) && isComplete(form)
       ? sourceOf({ ...form, characters, locale, childAge: Number(form.childAge) })
       : undefined
   const isLeft = useLeft(source)
   const isLineInUse = useFocusIn('[data-line]')
   const isOpen = useAtomValue(draftScript.openAtom) !== null
 
-  const isNew = isLeft && source !== undefined && service?.source !== source
+  const isNew = isLeft && source !== undefined && drafted?.source !== source
   const wanted = isNew && !answers.has(source) ? source : undefined
   useEffect(() => {
     if (wanted === undefined) return undefined
@@ -68,9 +71,9 @@ export function useServiceScript({ form, characters, locale }: ServiceScriptInpu
 
   const lines = isNew && !isLineInUse && !isOpen ? answers.get(source) : undefined
   useEffect(() => {
-    if (lines && source !== undefined) changeDraft({ serviceScript: { source, lines } })
+    if (lines && source !== undefined) changeDraft({ serverScript: { source, lines } })
   }, [lines, source, changeDraft])
-  return { service, writing: wanted !== undefined }
+  return { drafted, writing: draftsWithAi && wanted !== undefined }
 }
 
 /** Whether the script can be ordered as the form is: the day and the number are not spoken. */

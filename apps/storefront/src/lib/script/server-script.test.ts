@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { loadScriptInput, scriptInput } from '../../../test/script-input.ts'
 import { currentScript, draftOf, type ScriptInput } from './current-script.ts'
 import { editScript, type EditedScript } from '@recadinho/stage/edited-script'
-import { draftedFor, parseServiceScript, serviceRequestOf, type ServiceScript } from './service-script.ts'
+import { draftedFor, parseServerScript, serverScriptRequestOf, type ServerScript } from './server-script.ts'
 import { storedDraft } from './stored-script.ts'
 
 loadScriptInput()
@@ -24,8 +24,8 @@ const line = (id: string, text: string, note: string | null = null): ScriptLine 
 })
 const frogs = lineIdOf('She loves frogs')
 const swims = lineIdOf('She can swim')
-const service: ServiceScript = {
-  source: JSON.stringify(serviceRequestOf(input)),
+const service: ServerScript = {
+  source: JSON.stringify(serverScriptRequestOf(input)),
   lines: [
     line('opening', 'Hi, Olivia!'),
     line(frogs, 'You love frogs, and you swim!', 'She loves frogs\nShe can swim'),
@@ -112,6 +112,6 @@ test.each([
   ['a line that is none', { source: 'x', lines: [{ id: 'a' }] }],
   ['no source', { lines: service.lines }],
 ])('storage with %s holds no draft', (_, stored) => {
-  expect(parseServiceScript(stored)).toBeNull()
-  expect(parseServiceScript(JSON.parse(JSON.stringify(service)))).toEqual(service)
+  expect(parseServerScript(stored)).toBeNull()
+  expect(parseServerScript(JSON.parse(JSON.stringify(service)))).toEqual(service)
 })
