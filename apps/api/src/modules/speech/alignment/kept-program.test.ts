@@ -1,30 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { answer } from '../../../../test/support/kept-answers.ts'
 import { keptProgram } from './kept-program.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'recadinho-kept-program-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Answer {
-  pid: number
-  secret: string | null
-}
-
-const entry = join(folder, 'program.mjs')
-writeFileSync(
-  entry,
-  `export async function answer(request) {
-    if (request === 'end') process.exit(1)
-    if (request === 'hang') await new Promise((never) => setTimeout(never, 1e9))
-    if (request === 'fail') throw new Error('It failed')
-    return { pid: process.pid, secret: process.env.RECADINHO_SECRET ?? null }
-  }`,
-)
+const entry = new URL('../../../../test/support/kept-answers.ts', import.meta.url)
 const start = (options: { most?: number } = {}) =>
-  keptProgram<(request: string) => Answer>({ entry: pathToFileURL(entry), name: 'answer', ...options })
+  keptProgram<typeof answer>({ entry, name: 'answer', ...options })
 
 test('one process answers one call after the other, and knows no secret of the shop', async () => {
   process.env['RECADINHO_SECRET'] = 'a secret'
@@ -55,7 +35,7 @@ test('where it ends, fails or is given up, the call is rejected and the next one
 
 test('calls that wait are answered though the process before them ends', async () => {
   const call = start()
-  const calls = ['end', 'end', 'end', 'end', '', ''].map((request) => call(request))
+  const calls = (['end', 'end', 'end', 'end', '', ''] as const).map((request) => call(request))
   const results = await Promise.allSettled(calls)
   expect(results.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 4 }, () => 'rejected'),
