@@ -42,7 +42,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
     // A third uses the time in which others wait for the shop.
     workers: 3,
     // Generous, because a busy machine is slow.
-    timeout: 120_000,
+    timeout: 240_000,
     expect: { timeout: 20_000 },
     forbidOnly: true,
     reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -128,10 +128,11 @@ async function ownLines(change: object = {}, of = shop) {
   if (first === undefined) throw new Error('There is no line without a name')
   return { own, first }
 }
-const find = (lines: readonly Line[], of = shop) =>
+const find = (lines: readonly Line[], { of = shop, ...draft }: { of?: Shop; draftId?: string } = {}) =>
   of
     .browser()
     .post('/api/preview-clips', {
+      ...draft,
       locale: 'pt',
       childAge: form.childAge,
       lines: lines.map(({ key }) => ({ key, mood: null })),
@@ -175,8 +176,10 @@ test('F5.10: names and notes stay in the shop until the owner allows names, and 
   expect(new Set(heardSince(before))).toEqual(new Set(named.map(({ text }) => text)))
   const sound = await shop.browser().get(`/api/preview-clips/${clips[0]?.id}`)
   expect([sound.statusCode, sound.headers['cache-control']]).toEqual([200, 'private, no-store'])
-  // No library and no other draft has them.
+  // Its own draft finds them without having anything said; no library and no other draft has them.
+  expect((await find(named, { draftId })).clips).not.toEqual([])
   expect((await find(named)).clips).toEqual([])
+  expect((await find(named, { draftId: randomUUID() })).clips).toEqual([])
   expect(await requestSpeech({ keys: keysOf(named) })).toEqual([])
 
   const buyer = shop.browser()
@@ -309,7 +312,7 @@ test('F5.10: a draft voice says nothing for previews, and a shop without a voice
     const plain = await createShop({ env: { ...filmEnv(folder), ...env } })
     await plain.db.updateTable('settings').set({ deliver_draft_voice: true }).execute()
     const { first } = await ownLines({}, plain)
-    expect(await find([first], plain)).toEqual({ clips: [], says: 'nothing' })
+    expect(await find([first], { of: plain })).toEqual({ clips: [], says: 'nothing' })
     expect(await requestSpeech({ keys: [first.key] }, plain)).toEqual([])
     await plain.close()
   }

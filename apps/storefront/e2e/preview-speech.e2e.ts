@@ -97,9 +97,12 @@ test('@desktop where the owner lets names leave, the name is heard in the video‚
   test.slow() // each line is measured before it is heard
   await shop.query('update settings set speech_names = true')
   const { hear } = await comeToForm(page, { say, locale })
-  const isNameSaid = () => service.received().some(({ text }) => text.includes('Tain√°'))
+  const named = () => service.received().filter(({ text }) => text.includes('Tain√°')).length
   await hear.click()
-  await expect.poll(isNameSaid).toBe(true)
+  await expect.poll(named).toBeGreaterThan(0)
+  // Each line is kept once it is measured, one after the other: on a busy machine that takes minutes.
+  const kept = async () => (await shop.query('select 1 from speech_clips where draft_id is not null')).length
+  await expect.poll(async () => named() - (await kept()), { timeout: 240_000 }).toBe(0)
   const isNameHeard = async () => {
     await shop.query('update speech_clips set doubtful = false')
     await page.reload()
@@ -107,8 +110,7 @@ test('@desktop where the owner lets names leave, the name is heard in the video‚
     await expect.poll(async () => (await heardNow(page)).clips + (await said(page)).length).toBeGreaterThan(2)
     return !(await said(page)).some(({ text }) => text.includes('Tain√°'))
   }
-  // What came too late for the first time is there for the next.
-  await expect.poll(isNameHeard, { timeout: 120_000 }).toBe(true)
+  await expect.poll(isNameHeard, { timeout: 60_000 }).toBe(true)
   await shop.query('update settings set speech_names = false')
 })
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { jsonBody, readOnly, type Call } from './access.ts'
-import { Closed, Nullable, Prose } from './common.ts'
+import { Closed, Nullable, Prose, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 import { limits } from './limits.ts'
 import { CreateOrderBody } from './orders.ts'
@@ -17,6 +17,8 @@ const linesMax = 120
 
 /** `POST /api/preview-clips`: sentences of a film, none of which is sent itself. */
 export const PreviewClipsBody = Closed({
+  /** Finds what was said for this draft as well. */
+  draftId: Type.Optional(Uuid),
   locale,
   childAge,
   lines: Type.Array(Closed({ key, mood: Nullable(Type.Enum(lineMoods)) }), {

@@ -16,7 +16,7 @@ export interface OwnShopOptions {
 export interface OwnShop {
   storefront: string
   admin: string
-  query(text: string): Promise<unknown>
+  query(text: string): Promise<unknown[]>
   stop(): Promise<void>
 }
 

@@ -11,12 +11,13 @@ const kinds = ['woman', 'man'] as const
 
 type Library = Pick<Context, 'db' | 'voice'>
 
-/** F5.7: the library's clips that a film with these lines would play. */
+/** F5.7: the clips of the library, and of a draft, that a film with these lines would play. */
 export const previewClips = (
   ctx: Library,
-  { locale, childAge, lines }: PreviewClipsBody,
+  { locale, childAge, lines, ...draft }: PreviewClipsBody,
 ): Promise<PreviewClip[]> =>
   clipsForPreview(ctx, {
+    ...draft,
     locale,
     child_age: childAge,
     lines: lines.map(({ key, mood }) => ({ key: Buffer.from(key, 'hex'), mood })),

@@ -17,12 +17,19 @@ export interface SpokenFilm extends Pick<Film, 'cast' | 'lines'> {
 /** Has the shop's voice say the lines with these keys; returns the clips that are there in time. */
 export type SayLines = (keys: readonly string[]) => Promise<readonly PreviewClip[]>
 
+/** How the shop's voice says what a draft's form has the shop write. */
+export interface DraftSpeech {
+  /** What was said for it before is found by this. */
+  draftId: string
+  say: SayLines
+}
+
 export interface ClipLoader {
   api: Client
   /** The sounds that were loaded before, by clip and voices. */
   sounds: Map<string, Promise<Speech>>
   /** For what the shop has written and its library lacks. */
-  say?: SayLines | undefined
+  speech?: DraftSpeech | undefined
 }
 
 /**
@@ -30,7 +37,7 @@ export interface ClipLoader {
  * whether there is any.
  */
 export async function loadClips(
-  { api, sounds, say }: ClipLoader,
+  { api, sounds, speech }: ClipLoader,
   { lines, script, input, cast }: SpokenFilm,
   context: AudioContext,
   { onClip, onExpected }: ClipNews,
@@ -43,21 +50,28 @@ export async function loadClips(
     const whole = script?.lines[line.of]
     return whole === undefined || isShopLine(whole)
   })
-  if (shared.length === 0 || childAge === null) return false
+  // Only what was said for the same draft can have a name.
+  const findable = speech ? written : shared
+  if (findable.length === 0 || childAge === null) return false
   const { clips: known, says } = await api.call('findPreviewClips', {
-    body: { locale, childAge, lines: shared.map(({ key, line }) => ({ key, mood: line.mood ?? null })) },
+    body: {
+      ...(speech && { draftId: speech.draftId }),
+      locale,
+      childAge,
+      lines: findable.map(({ key, line }) => ({ key, mood: line.mood ?? null })),
+    },
   })
   const isIn = (clips: readonly PreviewClip[]) => (each: KeyedLine) =>
     clips.some(({ key }) => key === each.key)
-  const found = shared.filter(isIn(known))
-  const sayable = say === undefined ? [] : { nothing: [], shared, all: written }[says]
+  const found = findable.filter(isIn(known))
+  const sayable = speech === undefined ? [] : { nothing: [], shared, all: written }[says]
   const lacking = sayable.filter((each) => !found.includes(each))
   onExpected([...found, ...lacking].map(({ index }) => index))
   const loaded = loadAll(found, known)
-  if (say === undefined || lacking.length === 0) return found.length > 0
+  if (speech === undefined || lacking.length === 0) return found.length > 0
 
   // A line of the film may be said more than once.
-  const said = await say([...new Set(lacking.map(({ key }) => key))]).catch(noneOf)
+  const said = await speech.say([...new Set(lacking.map(({ key }) => key))]).catch(noneOf)
   const saidNow = lacking.filter(isIn(said))
   onExpected([...found, ...saidNow].map(({ index }) => index))
   void loaded.then(() => loadAll(saidNow, said))

@@ -2,11 +2,11 @@ import type { Speech } from '@recadinho/stage/film-sound'
 import { useCallback, useState } from 'react'
 import { useShop } from '../../lib/use-shop.ts'
 import { clipVoice } from './clip-voice.ts'
-import type { SayLines, SpokenFilm } from './load-clips.ts'
+import type { DraftSpeech, SpokenFilm } from './load-clips.ts'
 import type { Voice } from './voice.ts'
 
 /** A voice that says what it can as the video will, and whether it has loaded any such line. */
-export function useClipVoice(film: SpokenFilm, say?: SayLines) {
+export function useClipVoice(film: SpokenFilm, speech?: DraftSpeech) {
   const { api } = useShop()
   const [sounds] = useState(() => new Map<string, Promise<Speech>>())
   const [hasClips, setHasClips] = useState(false)
@@ -20,7 +20,7 @@ export function useClipVoice(film: SpokenFilm, say?: SayLines) {
           try {
             const { loadClips } = await import('./load-clips.ts')
             const spoken = { lines, input, cast, ...(script && { script }) }
-            return await loadClips({ api, sounds, say }, spoken, context, {
+            return await loadClips({ api, sounds, speech }, spoken, context, {
               ...news,
               onClip(line, clip) {
                 setHasClips(true)
@@ -34,7 +34,7 @@ export function useClipVoice(film: SpokenFilm, say?: SayLines) {
           }
         },
       }),
-    [api, sounds, say, lines, script, input, cast],
+    [api, sounds, speech, lines, script, input, cast],
   )
   return { voiceOver, hasClips }
 }

@@ -5,18 +5,21 @@ import { useDraft } from '../../../lib/draft/draft-atom.ts'
 import { validatePersonalization } from '../../../lib/draft/validate-personalization.ts'
 import type { ScriptInput } from '../../../lib/script/current-script.ts'
 import { useShop } from '../../../lib/use-shop.ts'
-import type { SayLines } from '../../film/load-clips.ts'
+import type { DraftSpeech } from '../../film/load-clips.ts'
 
 /** Has the shop's voice say lines that the shop writes for this form; `undefined` while it cannot be written for. */
-export function usePreviewSpeech(input: ScriptInput): SayLines | undefined {
+export function usePreviewSpeech(input: ScriptInput): DraftSpeech | undefined {
   const { api } = useShop()
   const { id: draftId } = useDraft()
   return useMemo(() => {
     const form = formOf(input)
     if (form === undefined) return undefined
-    return async (keys) => {
-      const { clips } = await api.call('sayPreviewLines', { body: { ...form, draftId, keys: [...keys] } })
-      return clips
+    return {
+      draftId,
+      say: async (keys) => {
+        const body = { ...form, draftId, keys: [...keys] }
+        return (await api.call('sayPreviewLines', { body })).clips
+      },
     }
   }, [api, draftId, input])
 }
