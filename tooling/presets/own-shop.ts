@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createEmptyDatabase, query } from '@recadinho/presets/database'
-import { ownerPassword } from '@recadinho/presets/playwright'
+import { createEmptyDatabase, query } from './database.ts'
+import { ownerPassword } from './playwright.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
+const root = resolve(import.meta.dirname, '../..')
 
 export interface OwnShopOptions {
   /** Of its ports, from those of the shop that all other tests share. */
