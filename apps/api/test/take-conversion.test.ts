@@ -68,6 +68,12 @@ async function recorded({ at = 1, of = shop, by = staff, change = own }: Wanted 
   const { id } = await paidOrder(of, of.browser(), change)
   const { lines } = await speechOf(id, by)
   const key = (at < 0 ? lines.find(({ text }) => !/Olívia|\d/u.test(text)) : lines[at])?.key ?? ''
+  const { clip } = await put(id, key, by)
+  // What comes after it is newer.
+  of.clock.advance(1000)
+  return { id, key, takeId: clip?.id ?? '', seconds: clip?.seconds ?? 0 }
+}
+async function put(id: string, key: string, by = staff): Promise<SpeechLine> {
   const response = await by.send({
     method: 'PUT',
     url: `/api/admin/orders/${id}/takes/${key}?version=1`,
@@ -75,10 +81,17 @@ async function recorded({ at = 1, of = shop, by = staff, change = own }: Wanted 
     headers: { 'content-type': 'audio/wav' },
   })
   expect(response.statusCode, response.body).toBe(200)
-  // What comes after it is newer.
-  of.clock.advance(1000)
-  const { clip } = response.json<SpeechLine>()
-  return { id, key, takeId: clip?.id ?? '', seconds: clip?.seconds ?? 0 }
+  return response.json<SpeechLine>()
+}
+/** Something happens while the service says the next take. */
+function meanwhile(work: () => Promise<unknown>): void {
+  const converter = shop.ctx.voice?.converter
+  if (!converter) throw new Error('The shop has no converter')
+  const say = converter.convert.bind(converter)
+  vi.spyOn(converter, 'convert').mockImplementationOnce(async (...args) => {
+    await work()
+    return say(...args)
+  })
 }
 const speechOf = async (id: string, by = staff) =>
   (await by.get(`/api/admin/orders/${id}/speech`)).json<OrderSpeech>()
@@ -86,7 +99,7 @@ const convert = (id: string, takeId: string, by = staff) =>
   by.send({ method: 'POST', url: `/api/admin/orders/${id}/takes/${takeId}/conversion` })
 const remove = (id: string, clipId: string) =>
   staff.send({ method: 'DELETE', url: `/api/admin/orders/${id}/takes/${clipId}` })
-const files = async () => (await readdir(folder)).filter((name) => name.includes('speech'))
+const files = async () => (await readdir(folder)).filter((name) => name.includes('speech')).toSorted()
 const costsOf = (id: string, of = shop) =>
   of.db.selectFrom('speech_costs').select(['voice', 'micros']).where('order_id', '=', id).execute()
 const sentSince = (count: number) => service.received().slice(count)
@@ -149,7 +162,7 @@ test('F5.12: a second press is not paid for, and none meanwhile', async () => {
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
   expect(statuses[0]).toBe(200)
   for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
-    expect([answer.statusCode, answer.json()]).toMatchObject([503, { details: { reason: 'under_way' } }])
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { details: { reason: 'in_progress' } }])
   const again = await convert(id, takeId)
   expect(again.json()).toMatchObject({ takes: 2, clip: { madeOf: takeId } })
   expect(sentSince(before)).toHaveLength(1)
@@ -266,6 +279,29 @@ test('F5.12: only takes of staff, of this order, while it is in production, by t
   expect(sentSince(before)).toEqual([])
 })
 
+test('F5.12: a line that is recorded again while the service speaks plays the newest take', async () => {
+  const { id, key, takeId } = await recorded()
+  const before = await files()
+  meanwhile(() => put(id, key))
+  const refused = await convert(id, takeId)
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { details: { reason: 'recorded_over' } }])
+  const line = (await speechOf(id)).lines[1]
+  expect(line).toMatchObject({ takes: 2, clip: { madeOf: null } })
+  expect(line?.clip?.id).not.toBe(takeId)
+  expect(await files()).toEqual([...before, `${line?.clip?.id}-speech.wav`].toSorted())
+  // The older one is not even sent.
+  const sent = service.received().length
+  expect((await convert(id, takeId)).json()).toMatchObject({ details: { reason: 'recorded_over' } })
+  expect(sentSince(sent)).toEqual([])
+})
+
+test('F5.12: of a take that is deleted while the service speaks nothing is left', async () => {
+  const { id, takeId } = await recorded()
+  meanwhile(() => remove(id, takeId))
+  expect((await convert(id, takeId)).statusCode).toBe(409)
+  expect((await speechOf(id)).lines[1]).toMatchObject({ takes: 0, clip: null })
+})
+
 test('F5.12: an erasure that the buyer wants takes both with it, and so does one while the service speaks', async () => {
   const contact = { guardianEmail: 'rita@example.com', whatsappNumber: '5511912345678' }
   const { id, takeId } = await recorded({ change: { ...own, ...contact } })
@@ -289,17 +325,13 @@ test('F5.12: an erasure that the buyer wants takes both with it, and so does one
   expect(left).toEqual([])
 
   const erased = await recorded()
-  const converter = shop.ctx.voice?.converter
-  if (!converter) throw new Error('The shop has no converter')
-  const say = converter.convert.bind(converter)
-  vi.spyOn(converter, 'convert').mockImplementationOnce(async (...args) => {
-    await shop.db
+  meanwhile(() =>
+    shop.db
       .updateTable('orders')
       .set({ details_erased_at: shop.clock.now() })
       .where('id', '=', erased.id)
-      .execute()
-    return say(...args)
-  })
+      .execute(),
+  )
   const stored = await files()
   expect((await convert(erased.id, erased.takeId)).statusCode).toBe(409)
   expect(await files()).toEqual(stored)

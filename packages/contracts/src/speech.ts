@@ -127,6 +127,7 @@ export type TakeRefusal = (typeof takeRefusals)[number]
 export const conversionRefusals = [
   'names',
   'budget',
+  'recorded_over',
   'no_voice',
   'rejected',
   'garbled',
@@ -135,7 +136,7 @@ export const conversionRefusals = [
   'timeout',
   'unreachable',
   'busy',
-  'under_way',
+  'in_progress',
 ] as const
 export type ConversionRefusal = (typeof conversionRefusals)[number]
 

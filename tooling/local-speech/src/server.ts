@@ -51,7 +51,7 @@ export async function startLocalSpeech({ port, key, nodeEnv }: LocalSpeechOption
   return startStandIn<Fault, Heard>(port, async ({ request, response, body, bytes, record, nextFault }) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const { authorization, 'xi-api-key': apiKey } = request.headers
-    const [, way, voice] = /^\/v1\/(text|speech)-to-speech\/([^/]+)$/.exec(pathname) ?? []
+    const [, input, voice] = /^\/v1\/(text|speech)-to-speech\/([^/]+)$/.exec(pathname) ?? []
     const isOpenAi = pathname === '/v1/audio/speech'
     const refuse = (status: number, why: string) =>
       void response.writeHead(status, json).end(`{"detail":{"status":"${why}"}}`)
@@ -65,7 +65,7 @@ export async function startLocalSpeech({ port, key, nodeEnv }: LocalSpeechOption
     }
     const name = decodeURIComponent(voice ?? '')
     const heard =
-      way === 'speech'
+      input === 'speech'
         ? await heardInForm(bytes, request.headers['content-type'] ?? '', name)
         : heardInJson(body, isOpenAi ? undefined : name)
     record(heard)

@@ -9,6 +9,7 @@ const notNow = msg`The speech service isn't responding. Try again in a moment.`
 const labels: Record<ConversionRefusal, MessageDescriptor> = {
   names: msg`This line has a child's name, and the owner keeps names in the shop.`,
   budget: msg`The shop has paid for as many lines as it does in a day. Try again tomorrow, or keep your take as it is.`,
+  recorded_over: msg`This line was recorded again in the meantime. The newest take is heard.`,
   no_voice: msg`The shop has no such voice for this language.`,
   rejected: msg`The speech service refused this take. Tell the shop's owner.`,
   garbled: unusable,
@@ -17,7 +18,7 @@ const labels: Record<ConversionRefusal, MessageDescriptor> = {
   timeout: notNow,
   unreachable: notNow,
   busy: notNow,
-  under_way: msg`The speech service is saying this take already. Wait a moment.`,
+  in_progress: msg`The speech service is saying this take already. Wait a moment.`,
 }
 
 /** Why a take was not said in the shop's voice; `undefined` for another error. */

@@ -1,12 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import type { ConversionRefusal } from '@recadinho/contracts/speech'
 import type { Context } from '../../../context.ts'
+import type { Db, Tx } from '../../../db/client.ts'
 import { AppError } from '../../../errors.ts'
 import { clearLimit, takeFromLimits } from '../../rate-limits/queries.ts'
 import { findSettings } from '../../settings/queries.ts'
 import { speechFile } from '../../videos/files.ts'
+import { clipOfLine } from '../clips.ts'
 import { recordCost } from '../cost.ts'
-import { isPassing, speechLimits, takeFromBudget } from '../speak.ts'
+import { listClips } from '../queries.ts'
+import { speechLimits, takeFromBudget } from '../speak.ts'
 import { speakerFor, type Converter, type Speaker } from '../voices/voice.ts'
 import { readWav, type Recording } from '../wav.ts'
 import { measureTake } from './measure-take.ts'
@@ -20,9 +23,12 @@ const claimMs = 10 * 60_000
 /** A voice that keeps the timing of a recording is as long as it, but for this share. */
 const lengthOff = 0.25
 
+/** What may be different a moment later. */
+const passing: ReadonlySet<ConversionRefusal> = new Set(['timeout', 'unreachable', 'busy', 'in_progress'])
+
 const refused = (reason: ConversionRefusal): AppError =>
   new AppError(
-    reason === 'under_way' || isPassing(reason) ? 'unavailable' : 'not_converted',
+    passing.has(reason) ? 'unavailable' : 'not_converted',
     'This take was not said in the character’s voice',
     { reason },
   )
@@ -37,7 +43,7 @@ export async function convertTake(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const claim = { bucket: `speech:conversion:${conversion.clipId}`, most: 1, windowMs: claimMs }
-  if ((await takeFromLimits(ctx.db, [claim], ctx.clock.now())) !== undefined) throw refused('under_way')
+  if ((await takeFromLimits(ctx.db, [claim], ctx.clock.now())) !== undefined) throw refused('in_progress')
   try {
     return await convertOnce(ctx, conversion, signal)
   } finally {
@@ -63,6 +69,7 @@ async function convertOnce(
   const voice = `${converter.version} ${speaker.name}`
   if (await isConverted(ctx.db, take, voice)) return line.key
   if (line.hasName && !(await findSettings(ctx.db)).speech_names) throw refused('names')
+  await requireCurrent(ctx.db, found)
   const recording = await readTakeFile(ctx, clipId)
   const said = await sayAgain(ctx, { found, converter, speaker, recording }, signal)
   const heard = await measureTake(
@@ -82,9 +89,17 @@ async function convertOnce(
       doubtful: heard.doubtful || isOtherLength(said, recording),
       recorded_for: orderId,
     },
+    also: (tx) => requireCurrent(tx, found),
   })
   ctx.events.record('take_converted', { orderId })
   return line.key
+}
+
+/** What is said instead of a take would silence one that was recorded after it. */
+async function requireCurrent(db: Db | Tx, { order, take }: TakeOfOrder): Promise<void> {
+  const { line_key: key } = take
+  const current = clipOfLine(await listClips(db, { orderId: order.id }, [key]), { key }, undefined)
+  if (current?.id !== take.id) throw refused('recorded_over')
 }
 
 interface Saying {

@@ -24,7 +24,7 @@ export interface StoredTake {
   by: TakeAuthor
   /** Of the script that was read; left out if it may have changed meanwhile. */
   version?: number
-  /** In the transaction from which on the film plays it. */
+  /** In the transaction from which on the film plays it, before it does. */
   also?: (tx: Tx, id: string) => Promise<void>
 }
 
@@ -51,8 +51,8 @@ export async function storeTake(ctx: Context, stored: StoredTake): Promise<void>
     await transact(ctx.db, async (tx) => {
       const recorded = await findRecordedOrder(tx, orderId)
       checkOpen(recorded, stored.version ?? recorded?.script_version, by)
-      if (!(await setStored(tx, id, now))) throw closed(by)
       await also?.(tx, id)
+      if (!(await setStored(tx, id, now))) throw closed(by)
       await insertOutboxEvents(tx, [filmRenderEvent(orderId, id)], now)
       await notifyOrderPage(tx, orderId)
     })
