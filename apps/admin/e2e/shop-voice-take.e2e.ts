@@ -1,5 +1,6 @@
 import { startLocalSpeech, type LocalSpeech } from '@recadinho/local-speech'
 import { withFakeMicrophone } from '@recadinho/presets/fake-microphone'
+import { expectNoOverflow } from '@recadinho/presets/overflow'
 import { startOwnShop, type OwnShop } from '@recadinho/presets/own-shop'
 import { expect, signIn, test as adminTest } from './support/test.ts'
 
@@ -86,6 +87,7 @@ test('@desktop staff have a take said in the shop’s voice, hear both, and go b
     ['nova', '', true],
   ])
   await expectAccessible()
+  await expectNoOverflow(page, 360)
 
   await button('Listen to the take').click()
   // Played to its end.

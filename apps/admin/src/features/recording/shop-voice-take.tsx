@@ -26,21 +26,7 @@ export interface ShopVoiceTakeProps {
 export function ShopVoiceTake({ line, voice, orderId, onListen }: ShopVoiceTakeProps) {
   const { clip, parentTake, conversion } = line
   if (clip?.source !== 'recording' || clip.id === parentTake?.id) return null
-  if (clip.madeOf !== null)
-    return (
-      <>
-        <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
-          <Trans>This take is said in the shop's voice</Trans>
-        </StatusPill>
-        {voice && (
-          <Text size="sm" tone="muted">
-            {voice.licence}
-          </Text>
-        )}
-        <HearTake takeId={clip.madeOf} onListen={onListen} />
-      </>
-    )
-  if (conversion === 'names')
+  if (clip.madeOf === null && conversion === 'names')
     return (
       <Text size="sm" tone="muted">
         <Trans>
@@ -49,7 +35,29 @@ export function ShopVoiceTake({ line, voice, orderId, onListen }: ShopVoiceTakeP
         </Trans>
       </Text>
     )
-  return conversion && <SayTake orderId={orderId} clipId={clip.id} />
+  return (
+    <>
+      <div aria-live="polite">
+        {clip.madeOf !== null && (
+          <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
+            <Trans>This take is said in the shop's voice</Trans>
+          </StatusPill>
+        )}
+      </div>
+      {clip.madeOf !== null ? (
+        <>
+          {voice && (
+            <Text size="sm" tone="muted">
+              {voice.licence}
+            </Text>
+          )}
+          <HearTake takeId={clip.madeOf} onListen={onListen} />
+        </>
+      ) : (
+        conversion && <SayTake orderId={orderId} clipId={clip.id} />
+      )}
+    </>
+  )
 }
 
 function SayTake({ orderId, clipId }: { orderId: string; clipId: string }) {
