@@ -52,6 +52,7 @@ test('@desktop staff have a take said in the shop’s voice, hear both, and go b
   withService: { service },
   expectAccessible,
 }) => {
+  test.slow() // a shop of its own beside the others', and each take is measured
   const buyer = shopper()
   const order = await buyer.placeOrder(words)
   await buyer.payByCard(order.id)
