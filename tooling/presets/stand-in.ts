@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 
 /** Another company's service for development and tests, on loopback. */
 export interface StandIn<Fault, Received> {
@@ -13,11 +13,12 @@ export interface StandIn<Fault, Received> {
   close(): Promise<void>
 }
 
-/** A request, with its body, and where it is recorded. */
+/** A request, with its body as text and as it came, and where it is recorded. */
 export interface StandInCall<Fault, Received> {
   request: IncomingMessage
   response: ServerResponse
   body: string
+  bytes: Uint8Array<ArrayBuffer>
   record: (received: Received) => void
   /** The fault of this request, if there is one. */
   nextFault: () => Fault | undefined
@@ -26,7 +27,7 @@ export interface StandInCall<Fault, Received> {
 /** Listens on a port, 0 for any free one, and answers each request. */
 export async function startStandIn<Fault, Received>(
   port: number,
-  answer: (call: StandInCall<Fault, Received>) => void,
+  answer: (call: StandInCall<Fault, Received>) => void | Promise<void>,
 ): Promise<StandIn<Fault, Received>> {
   const received: Received[] = []
   const faults: Fault[] = []
@@ -34,7 +35,10 @@ export async function startStandIn<Fault, Received>(
   const nextFault = () => faults.shift()
   const server = createServer(
     (request, response) =>
-      void text(request).then((body) => answer({ request, response, body, record, nextFault })),
+      void buffer(request).then((whole) => {
+        const bytes = new Uint8Array(whole)
+        return answer({ request, response, body: whole.toString(), bytes, record, nextFault })
+      }),
   )
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   const { port: bound } = server.address() as AddressInfo // it listens on TCP

@@ -17,6 +17,7 @@ export const aLine = (text: string, changes: Partial<SpeechLine> = {}): SpeechLi
   clip: null,
   takes: 0,
   parentTake: null,
+  conversion: null,
   ...changes,
 })
 
@@ -25,6 +26,7 @@ export const aClip = (words: number, changes: Partial<SpeechClip> = {}): SpeechC
   id: '01938f00-0000-7000-8000-0000000000c1',
   source: 'recording',
   voice: 'recording',
+  madeOf: null,
   isDraft: false,
   seconds: words / 2,
   words: Array.from({ length: words }, (_, i) => [i / 2, i / 2 + 0.4]),

@@ -17,6 +17,8 @@ export interface SpeechServiceConfig {
   voices: Partial<Record<Locale, ServiceVoices>>
   licence: string
   timeoutMs: number
+  /** ElevenLabs' model that says recordings in these voices; `undefined`: staff are heard in their own. */
+  conversionModel: string | undefined
 }
 
 /** Programs on this machine: drafts, each of which an operator can replace by a better one that is installed. */
@@ -42,7 +44,11 @@ export interface SpeechConfig {
   budget: { perOrder: number; perVisitor: number; perDay: number }
   /** What the service charges, in US dollars for 1,000 characters; `undefined`: the shop does not know. */
   pricePer1000: number | undefined
+  /** The same for a minute of a recording that it says in another voice. */
+  pricePerMinute: number | undefined
 }
+
+const price = String.raw`^\d{1,4}(\.\d{1,6})?$`
 
 /** What says the lines of films; which of these a service needs is what `speechFaults` checks. */
 export const speechVariables = {
@@ -68,8 +74,12 @@ export const speechVariables = {
   },
   /** What its terms allow, in one line, for the owner to see. */
   licence: optional('SPEECH_LICENCE', { maxLength: 300 }),
-  /** In US dollars for 1,000 characters. */
-  price: optional('SPEECH_PRICE', { pattern: String.raw`^\d{1,4}(\.\d{1,6})?$` }),
+  /** In US dollars for 1,000 characters, and for a minute of sound. */
+  prices: {
+    per1000: optional('SPEECH_PRICE', { pattern: price }),
+    perMinute: optional('SPEECH_CONVERSION_PRICE', { pattern: price }),
+  },
+  conversionModel: optional('SPEECH_CONVERSION_MODEL'),
   timeoutMs: integer('SPEECH_TIMEOUT_MS', { minimum: 100, maximum: 120_000, default: 30_000 }),
   /** How many lines a service may say in a day: of an order, for the previews of a visitor's network, and in all. */
   budget: {
@@ -80,16 +90,18 @@ export const speechVariables = {
 }
 
 export function speechConfig(
-  { service, programs, budget, price, ...values }: Values<typeof speechVariables>,
+  { service, programs, budget, prices, ...values }: Values<typeof speechVariables>,
   searchPath: string,
 ): SpeechConfig {
-  const pricePer1000 = price === undefined ? undefined : Number(price)
-  if (service === 'none') return { voice: undefined, budget, pricePer1000 }
-  if (service === 'program')
-    return { voice: { kind: service, ...programs, searchPath }, budget, pricePer1000 }
-  const { url = '', key = '', model = '', licence = '', voices, models, timeoutMs } = values
-  if (service === 'neural')
-    return { voice: { kind: service, folder: models, timeoutMs }, budget, pricePer1000 }
+  const shared = {
+    budget,
+    pricePer1000: numberOf(prices.per1000),
+    pricePerMinute: numberOf(prices.perMinute),
+  }
+  if (service === 'none') return { voice: undefined, ...shared }
+  if (service === 'program') return { voice: { kind: service, ...programs, searchPath }, ...shared }
+  const { url = '', key = '', model = '', licence = '', voices, models, timeoutMs, conversionModel } = values
+  if (service === 'neural') return { voice: { kind: service, folder: models, timeoutMs }, ...shared }
   return {
     voice: {
       kind: service,
@@ -103,17 +115,20 @@ export function speechConfig(
       ),
       licence,
       timeoutMs,
+      conversionModel,
     },
-    budget,
-    pricePer1000,
+    ...shared,
   }
 }
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 type Parsed = Readonly<Record<string, string | number | undefined>>
 
 const needed = ['SPEECH_URL', 'SPEECH_KEY', 'SPEECH_MODEL', 'SPEECH_LICENCE']
 const voiceNames = ['SPEECH_VOICE_EN', 'SPEECH_VOICE_PT']
 const ofServices = [...needed, ...voiceNames, ...voiceNames.map((name) => `${name}_MAN`), 'SPEECH_PRICE']
+const ofElevenLabs = ['SPEECH_CONVERSION_MODEL', 'SPEECH_CONVERSION_PRICE']
 const programDefaults: Parsed = Object.fromEntries(
   Object.values(speechVariables.programs).map(({ name, schema }) => [
     name,
@@ -127,7 +142,11 @@ export function speechFaults(parsed: Parsed): string[] {
   const service = String(parsed['SPEECH_SERVICE'])
   const isSet = (name: string) => parsed[name] !== undefined && parsed[name] !== programDefaults[name]
   const isService = service === 'openai' || service === 'elevenlabs'
-  const unused = [...(isService ? [] : ofServices), ...(service === 'program' ? [] : ofPrograms)]
+  const unused = [
+    ...(isService ? [] : ofServices),
+    ...(service === 'elevenlabs' ? [] : ofElevenLabs),
+    ...(service === 'program' ? [] : ofPrograms),
+  ]
   return [
     ...unused.filter(isSet).map((name) => `${name} is set, but SPEECH_SERVICE is ${service}`),
     ...(isService ? serviceFaults(service, isSet) : []),

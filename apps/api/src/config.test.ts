@@ -142,6 +142,19 @@ test.each<[string, Record<string, string>, RegExp]>([
     /SPEECH_VOICE_EN is missing, but SPEECH_VOICE_EN_MAN is set/,
   ],
   [
+    'a model that says recordings, of another service',
+    {
+      SPEECH_SERVICE: 'openai',
+      SPEECH_URL: 'https://speech.example.com',
+      SPEECH_KEY: 'key',
+      SPEECH_MODEL: 'm',
+      SPEECH_VOICE_PT: 'nova',
+      SPEECH_LICENCE: 'Terms',
+      SPEECH_CONVERSION_MODEL: 'sts',
+    },
+    /SPEECH_CONVERSION_MODEL is set, but SPEECH_SERVICE is openai/,
+  ],
+  [
     'a speech service that is not chosen',
     { SPEECH_KEY: 'key' },
     /SPEECH_KEY is set, but SPEECH_SERVICE is none/,

@@ -31,6 +31,7 @@ export const statusOf: Record<ErrorCode, number> = {
   correction_closed: 409,
   film_outdated: 409,
   not_in_bulk: 409,
+  not_converted: 409,
   payment_outcome_unknown: 409,
   payment_method_unavailable: 409,
   package_unavailable: 409,

@@ -80,6 +80,7 @@ test('the owner reads which voice the shop has for which language, and its licen
       licence: expect.stringContaining('Flite'),
     })),
     budget: null,
+    converts: false,
   })
   const production = await signedInAs(shop, 'production')
   expect((await production.get('/api/admin/voices')).statusCode).toBe(403)

@@ -5,7 +5,7 @@ import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { uploadPicturePath, type UploadAnswer, type UploadedPicture } from '@recadinho/contracts/pictures'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { pick } from './support/buyer.ts'
-import { startOwnShop } from './support/own-shop.ts'
+import { startOwnShop } from '@recadinho/presets/own-shop'
 import { publicAddresses } from './support/pages.ts'
 import { asStaffOwner } from './support/staff.ts'
 

@@ -4,7 +4,7 @@ import type { ShopFixtures } from '@recadinho/presets/browser-test'
 import { comeWithDraft } from './support/draft.ts'
 import { giveVoice, said } from './support/fake-voice.ts'
 import { heardNow, watchAudio } from './support/hear-film.ts'
-import { startOwnShop, type OwnShop } from './support/own-shop.ts'
+import { startOwnShop, type OwnShop } from '@recadinho/presets/own-shop'
 import { expect, test as shopTest } from './support/test.ts'
 
 interface WithVoice {

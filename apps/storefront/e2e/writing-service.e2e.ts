@@ -4,7 +4,7 @@ import { startLocalWriter, type LocalWriter } from '@recadinho/local-writer'
 import type { ShopFixtures } from '@recadinho/presets/browser-test'
 import { fillCard, payButton } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
-import { startOwnShop, type OwnShop } from './support/own-shop.ts'
+import { startOwnShop, type OwnShop } from '@recadinho/presets/own-shop'
 import { expect, test as shopTest } from './support/test.ts'
 
 interface WithService {

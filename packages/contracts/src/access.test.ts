@@ -38,6 +38,7 @@ const withoutProof: Record<string, readonly string[]> = {
     'putVideoPoster',
     'putTake',
     'removeTake',
+    'convertTake',
     'refuseParentTake',
   ],
   'notes dozens of times a day that money has arrived; none leaves': ['confirmPayment'],

@@ -28,6 +28,7 @@ export const errorCodes = [
   'correction_closed',
   'film_outdated',
   'not_in_bulk',
+  'not_converted',
   'payment_outcome_unknown',
   'payment_method_unavailable',
   'package_unavailable',

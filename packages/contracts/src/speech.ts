@@ -21,6 +21,8 @@ export const SpeechClip = Closed({
   source: Type.Enum(clipSources),
   /** Which voice it is: `flite/0.1.1 slt`, or `recording`. */
   voice: Type.String(),
+  /** The take that a service said again in this voice, with its timing and intonation; of a recording, if any. */
+  madeOf: Nullable(Uuid),
   /** A draft voice is for staff: a film with one is delivered only if the owner allows it. */
   isDraft: Type.Boolean(),
   seconds: Seconds,
@@ -41,6 +43,9 @@ export const VoicePreset = Closed({
   texture: Nullable(Type.Enum(['robot', 'growl', 'tremor', 'whisper'])),
 })
 
+/** Whether a service can say a take of a line in the character's voice: not if the owner keeps its name in the shop. */
+export const conversionOffers = ['offered', 'names'] as const
+
 /** A sentence of the script. */
 export const SpeechLine = Closed({
   /** Of its language, speakers and spoken words: the same line of another order has the same. */
@@ -60,6 +65,8 @@ export const SpeechLine = Closed({
   takes: Type.Integer({ minimum: 0 }),
   /** The one in the parent's own voice, and whether staff have refused it. */
   parentTake: Nullable(Closed({ id: Uuid, refused: Type.Boolean() })),
+  /** `null` if the shop has no such service. */
+  conversion: Nullable(Type.Enum(conversionOffers)),
 })
 export type SpeechLine = Static<typeof SpeechLine>
 
@@ -79,6 +86,8 @@ export const ShopVoices = Closed({
   voices: Type.Array(Closed({ locale: Locale, ...ShopVoice.properties })),
   /** In lines; `null` if no service is paid. */
   budget: Nullable(Closed({ perOrder: Type.Integer(), perDay: Type.Integer() })),
+  /** A service says takes of staff in these voices. */
+  converts: Type.Boolean(),
 })
 export type ShopVoices = Static<typeof ShopVoices>
 
@@ -114,6 +123,23 @@ export const takeLimits = { bytesMax: 6 * 2 ** 20, secondsMax: 61 } as const
 export const takeRefusals = ['not_a_recording', 'too_long', 'silent'] as const
 export type TakeRefusal = (typeof takeRefusals)[number]
 
+/** Why a take was not said in the character's voice; sent as `details.reason`. The last four may be different a moment later. */
+export const conversionRefusals = [
+  'names',
+  'budget',
+  'recorded_over',
+  'no_voice',
+  'rejected',
+  'garbled',
+  'silent',
+  'too_long',
+  'timeout',
+  'unreachable',
+  'busy',
+  'in_progress',
+] as const
+export type ConversionRefusal = (typeof conversionRefusals)[number]
+
 /** Calls that carry sound; part of `rawCalls`. */
 export const speechCalls = {
   putTake: { ...production, method: 'PUT', path: takePath, params: TakeParams, query: TakeQuery },
@@ -147,6 +173,15 @@ export const speechEndpoints = {
     params: Closed({ id: Uuid, clipId: Uuid }),
     status: 204,
     response: Type.Null(),
+  },
+  convertTake: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/takes/{clipId}/conversion',
+    summary: 'Have a service say a recording of staff in the character’s voice; the recording is kept',
+    params: Closed({ id: Uuid, clipId: Uuid }),
+    status: 200,
+    response: SpeechLine,
   },
   refuseParentTake: {
     ...production,

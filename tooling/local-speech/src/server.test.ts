@@ -37,6 +37,27 @@ test('answers as ElevenLabs does: samples alone, in the format asked for', async
   expect(speech.received().at(-1)).toMatchObject({ face: 'elevenlabs', voice: 'v1', text: 'Oi!' })
 })
 
+test('says a recording in another voice, with its timing, as ElevenLabs does', async () => {
+  const wav = await (await openAi('local', 'We came from the castle.')).bytes()
+  const form = new FormData()
+  form.set('model_id', 'sts')
+  form.set('audio', new Blob([wav]), 'line.wav')
+  const answer = await fetch(`${speech.url}/speech-to-speech/v1?output_format=pcm_24000`, {
+    method: 'POST',
+    headers: { 'xi-api-key': 'local' },
+    body: form,
+  })
+  const said = await answer.bytes()
+  expect([answer.status, said.length]).toEqual([200, wav.length - 44])
+  expect(said).not.toEqual(wav.subarray(44))
+  expect(speech.received().at(-1)).toMatchObject({
+    face: 'elevenlabs',
+    voice: 'v1',
+    body: '{"model_id":"sts"}',
+    sound: wav,
+  })
+})
+
 test('a fault happens to the next request alone; a wrong key is refused', async () => {
   speech.fault({ kind: 'status', status: 429 })
   expect((await openAi()).status).toBe(429)

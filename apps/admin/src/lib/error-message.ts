@@ -68,6 +68,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   gateway_unavailable: msg`The payment provider isn't responding. Try again in a moment.`,
   unavailable: msg`The server is busy. Try again in a moment.`,
   // Errors this app never causes, or for which only the general text fits.
+  not_converted: null,
   unsupported_media_type: null,
   payload_too_large: null,
   idempotency_key_missing: null,

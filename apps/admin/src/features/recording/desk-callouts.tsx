@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SpeechLine } from '@recadinho/contracts/speech'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ParentTake } from '../../components/parent-take.tsx'
 import { errorMessage } from '../../lib/error-message.ts'
 import { orderSpeechOptions } from '../../lib/order-speech.ts'
@@ -79,12 +79,22 @@ export function DoubtfulTake({ orderId, line, onAgain }: LineTakeProps) {
           <Trans>Listen to it. If every word is right, keep it.</Trans>
         </Callout>
       )}
-      {clip.id !== parentTake?.id && <RemoveTake orderId={orderId} clipId={clip.id} takes={takes} />}
+      {clip.id !== parentTake?.id && (
+        <RemoveTake orderId={orderId} clipId={clip.id}>
+          {clip.madeOf !== null ? (
+            <Trans>Use the take in your own voice</Trans>
+          ) : takes > 1 ? (
+            <Trans>Delete this take and use the one before</Trans>
+          ) : (
+            <Trans>Delete this take</Trans>
+          )}
+        </RemoveTake>
+      )}
     </>
   )
 }
 
-function RemoveTake({ orderId, clipId, takes }: { orderId: string; clipId: string; takes: number }) {
+function RemoveTake({ orderId, clipId, children }: { orderId: string; clipId: string; children: ReactNode }) {
   const { i18n } = useLingui()
   const { api } = useAdmin()
   const queryClient = useQueryClient()
@@ -96,11 +106,7 @@ function RemoveTake({ orderId, clipId, takes }: { orderId: string; clipId: strin
     <>
       <div>
         <Button size="sm" variant="subtle" loading={isPending} onClick={() => mutate()}>
-          {takes > 1 ? (
-            <Trans>Delete this take and use the one before</Trans>
-          ) : (
-            <Trans>Delete this take</Trans>
-          )}
+          {children}
         </Button>
       </div>
       {error && <Callout tone="danger" announce="alert" title={i18n._(errorMessage(error))} />}

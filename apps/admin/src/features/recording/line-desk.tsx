@@ -14,6 +14,7 @@ import { presetsOf } from './character-voice.ts'
 import { litWords } from './line-film.ts'
 import { LineWords } from './line-words.tsx'
 import { cutTo, problemsOf, spokenSpan, type Span, type TakeProblem } from '@recadinho/recorder/take-sound'
+import { ShopVoiceTake } from './shop-voice-take.tsx'
 import { TrimFields } from './trim-fields.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useLinePlayer } from './use-line-player.ts'
@@ -149,6 +150,15 @@ export function LineDesk({ orderId, speech, at, takes, onSelect }: LineDeskProps
           </Callout>
         )}
         <DoubtfulTake key={line.clip?.id} orderId={orderId} line={line} onAgain={toggle} />
+        {!recording && !takes.takes.some(({ take: unsent }) => unsent.key === line.key) && (
+          <ShopVoiceTake
+            key={line.key}
+            orderId={orderId}
+            line={line}
+            voice={speech.voice}
+            onListen={player.stop}
+          />
+        )}
         <SwitchField
           label={t`Play it in the character's voice`}
           checked={inVoice}

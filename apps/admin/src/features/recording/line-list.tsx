@@ -57,7 +57,13 @@ function LineState({ line: { clip, parentTake }, unsent }: { line: SpeechLine; u
   if (clip?.source === 'recording')
     return (
       <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
-        {clip.id === parentTake?.id ? <Trans>Parent's own voice</Trans> : <Trans>Recorded</Trans>}
+        {clip.id === parentTake?.id ? (
+          <Trans>Parent's own voice</Trans>
+        ) : clip.madeOf === null ? (
+          <Trans>Recorded</Trans>
+        ) : (
+          <Trans>Take in the shop's voice</Trans>
+        )}
       </StatusPill>
     )
   return (

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { OrderSpeech } from '@recadinho/contracts/speech'
+import { ApiError } from '@recadinho/contracts/client'
 import { provideAllParts } from '@recadinho/stage/all-parts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -74,6 +75,54 @@ test('asks whether a take was of another line, and lets it be', async () => {
   expect(screen.queryByText('That sounded like another line')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Delete this take and use the one before' }))
   expect(call).toHaveBeenCalledWith('removeTake', { params: { id, clipId: aClip(1).id } })
+})
+
+const take = aClip(1, { id: '01938f00-0000-7000-8000-0000000000c2' })
+const said = aClip(1, { voice: 'elevenlabs/sts nova', madeOf: take.id })
+
+test('has a take said in the shop’s voice where its service can, and says why not', async () => {
+  const line = aLine('One.', { clip: take, takes: 1, conversion: 'offered' })
+  const { call } = await desk(someSpeech({ lines: [line] }))
+  const button = screen.getByRole('button', { name: "Say this take in the shop's voice" })
+  const refusal = { code: 'not_converted', message: '', details: { reason: 'budget' }, requestId: 'r' }
+  call.mockImplementation((name: string) =>
+    name === 'convertTake'
+      ? Promise.reject(new ApiError(409, '', JSON.stringify(refusal)))
+      : Promise.resolve(someSpeech({ lines: [line] })),
+  )
+  await userEvent.click(button)
+  expect(call).toHaveBeenCalledWith('convertTake', { params: { id, clipId: take.id } })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your own voice is still heard')
+  expect(alert.textContent).toContain('The shop has paid for as many lines as it does in a day')
+})
+
+test('says whose voice is heard instead of a take, and under which licence; the take can be heard and used again', async () => {
+  const line = aLine('One.', { clip: said, takes: 2, conversion: 'offered' })
+  const voice = { name: 'nova', isDraft: false, isService: true, licence: 'Terms of the service' }
+  const { call } = await desk(someSpeech({ lines: [line], voice }))
+  expect(screen.getByText("This take is said in the shop's voice")).toBeTruthy()
+  expect(screen.getByText('Terms of the service')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Listen to the take' })).toBeTruthy()
+  expect(screen.getByRole('listitem').textContent).toContain("Take in the shop's voice")
+  expect(screen.queryByRole('button', { name: "Say this take in the shop's voice" })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Use the take in your own voice' }))
+  expect(call).toHaveBeenCalledWith('removeTake', { params: { id, clipId: said.id } })
+})
+
+test.each([
+  ['a name that stays in the shop', { clip: take, conversion: 'names' }, true],
+  ['no such service', { clip: take }, false],
+  [
+    'a parent’s own voice',
+    { clip: take, parentTake: { id: take.id, refused: false }, conversion: 'offered' },
+    false,
+  ],
+  ['nothing recorded', { conversion: 'offered' }, false],
+] as const)('offers no other voice for a line with %s', async (_, changes, isExplained) => {
+  await desk(someSpeech({ lines: [aLine('One.', changes)] }))
+  expect(screen.queryByRole('button', { name: "Say this take in the shop's voice" })).toBeNull()
+  expect(screen.queryByText(/the owner keeps names in the shop/) !== null).toBe(isExplained)
 })
 
 test.each([

@@ -27,16 +27,18 @@ it('says who speaks which language and under which licence, and what a service m
       { locale: 'pt', name: 'nova', isDraft: false, isService: true, licence: 'Terms of the service' },
     ],
     budget: { perOrder: 120, perDay: 3000 },
+    converts: true,
   })
   const all = (await screen.findByRole('region', { name: "The shop's voices" })).textContent
   expect(all).toContain("English: slt (on the shop's own server, a draft voice for staff to hear)")
   expect(all).toContain('Flite, BSD licence')
   expect(all).toContain('Portuguese: nova (a service)')
+  expect(all).toContain('staff can have it say their own recording of a line')
   expect(all).toContain('at most 120 lines of an order and 3000 lines in all a day')
 })
 
 it('saves what the owner allows', async () => {
-  const edits = await page({ voices: [], budget: null })
+  const edits = await page({ voices: [], budget: null, converts: false })
   expect(await screen.findByText(/The shop has no voice/)).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /Deliver films that are silent/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))

@@ -71,7 +71,7 @@ export function VoiceSettings() {
   )
 }
 
-function VoiceList({ voices, budget }: ShopVoices) {
+function VoiceList({ voices, budget, converts }: ShopVoices) {
   const { t } = useLingui()
   return (
     <Stack as="section" gap={3} aria-label={t`The shop's voices`}>
@@ -100,6 +100,14 @@ function VoiceList({ voices, budget }: ShopVoices) {
           <Trans>
             The service says at most {budget.perOrder} lines of an order and {budget.perDay} lines in all a
             day.
+          </Trans>
+        </Text>
+      )}
+      {converts && (
+        <Text size="sm" tone="muted">
+          <Trans>
+            At the recording desk, staff can have it say their own recording of a line in one of these voices.
+            The service then gets the sound of that recording.
           </Trans>
         </Text>
       )}

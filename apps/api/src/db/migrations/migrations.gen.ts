@@ -17,6 +17,7 @@ import * as parentTakesIndex from './20261127234352-parent-takes-index.ts'
 import * as speechCosts from './20261128002113-speech-costs.ts'
 import * as cheaperWritesOfPaidOrders from './20261128002548-cheaper-writes-of-paid-orders.ts'
 import * as previewClipsOfDrafts from './20261128050431-preview-clips-of-drafts.ts'
+import * as takesInCharactersVoices from './20261128100553-takes-in-characters-voices.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '20261128002113-speech-costs': speechCosts,
   '20261128002548-cheaper-writes-of-paid-orders': cheaperWritesOfPaidOrders,
   '20261128050431-preview-clips-of-drafts': previewClipsOfDrafts,
+  '20261128100553-takes-in-characters-voices': takesInCharactersVoices,
 }

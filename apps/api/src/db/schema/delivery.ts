@@ -58,7 +58,7 @@ export interface SpeechClipsTable {
   /** SHA-256 of language, speakers and words. */
   line_key: Buffer
   source: ClipSource
-  /** Which voice said it: `flite/0.1.1 slt`, or `recording`. */
+  /** Which voice is heard: `flite/0.1.1 slt`, or `recording`. */
   voice: string
   /** Mood and pace that the voice was asked for. */
   manner: Generated<string>
@@ -69,6 +69,8 @@ export interface SpeechClipsTable {
   /** How unlike the line it sounds; null where its words were not found in it. */
   cost: number | null
   doubtful: boolean
+  /** The take that a service said again in this voice. */
+  made_of: string | null
   /** The member of staff, of a recording. */
   recorded_by: string | null
   /** Of a parent's own voice: the version of the words that they agreed to, and when. */

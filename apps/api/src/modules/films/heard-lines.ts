@@ -63,13 +63,13 @@ export const clipsOf = (heard: readonly HeardLine[]): FilmClip[] => [
 /** Who is heard, for staff. */
 export function speechOf(heard: readonly HeardLine[], orderId: string): StoredSpeech {
   const clips = heard.flatMap(({ clip }) => clip ?? [])
+  // A take that a service said again is heard in the service's voice.
+  const recordings = clips.filter(({ source, made_of: madeOf }) => source === 'recording' && madeOf === null)
   return {
     lines: heard.length,
     voiced: clips.length,
-    recorded: clips.filter(({ source }) => source === 'recording').length,
-    reused: clips.filter(
-      ({ source, order_id: of, recorded_for: by }) => source === 'recording' && of === null && by !== orderId,
-    ).length,
+    recorded: recordings.length,
+    reused: recordings.filter(({ order_id: of, recorded_for: by }) => of === null && by !== orderId).length,
     byParent: clips.filter(({ consent_version: consent }) => consent !== null).length,
     isDraft: clips.some(({ is_draft: isDraft }) => isDraft),
     presets: Object.assign({}, ...heard.flatMap(({ clip, hashes }) => (clip ? [hashes] : []))),

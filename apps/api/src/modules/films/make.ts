@@ -20,8 +20,7 @@ import { heardFindings } from './check/heard.ts'
 import { speechOf } from './heard-lines.ts'
 import { spokenSpans, wantedFilm, type OrderFilm } from './order-film.ts'
 import { setFailed, setMade, setProgress, withdrawOldDrafts } from './queries.ts'
-import { clipFile } from './render/clips.ts'
-import { pictureFile } from './render/pictures.ts'
+import { clipFile, pictureFile } from './render/folder-files.ts'
 import { filmFiles, type RenderedFilm } from './render/job.ts'
 
 /** How many drafts of an order are kept. */

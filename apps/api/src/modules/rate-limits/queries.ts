@@ -53,8 +53,8 @@ export const giveBack = (db: Db | Tx, bucket: string) =>
     .where('used', '>', 0)
     .execute()
 
-export const clearLimit = (tx: Tx, bucket: string) =>
-  tx.deleteFrom('rate_limits').where('bucket', '=', bucket).execute()
+export const clearLimit = (db: Db | Tx, bucket: string) =>
+  db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute()
 
 export const deleteEndedLimits = (db: Db, now: Date) =>
   db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute()

@@ -3,6 +3,7 @@ import type { OrderSpeech, ShopVoices, SpeechClip, SpeechLine } from '@recadinho
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { findSettings } from '../settings/queries.ts'
 import { clipOfLine, clipsOfLine, voiceOfLine } from './clips.ts'
 import { linesIn, spokenIn, voicesIn } from './lines.ts'
 import { findSpeakingOrder, listClips, type ClipRow } from './queries.ts'
@@ -22,6 +23,8 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
   )
   const voices = voicesIn(order)
   const [speaker] = speakersOf(voice, locale)
+  const converts = speaker !== undefined && voice?.converter !== undefined
+  const namesLeave = converts && (await findSettings(db)).speech_names
   return {
     locale,
     version: order.script_version,
@@ -48,6 +51,7 @@ export async function orderSpeech(ctx: Pick<Context, 'db' | 'voice'>, orderId: s
         takes: own.filter(({ source, refused_at: refused }) => source === 'recording' && refused === null)
           .length,
         parentTake: parents ? { id: parents.id, refused: parents.refused_at !== null } : null,
+        conversion: !converts ? null : line.hasName && !namesLeave ? 'names' : 'offered',
       }
     }),
   }
@@ -63,6 +67,7 @@ export function shopVoices({ voice, config }: Pick<Context, 'voice' | 'config'>)
         )
       : [],
     budget: voice?.isService === true ? { perOrder, perDay } : null,
+    converts: voice?.converter !== undefined,
   }
 }
 
@@ -77,6 +82,7 @@ export const clipView = (clip: ClipRow): SpeechClip => ({
   id: clip.id,
   source: clip.source,
   voice: clip.voice,
+  madeOf: clip.made_of,
   isDraft: clip.is_draft,
   seconds: clip.seconds,
   words: clip.words,

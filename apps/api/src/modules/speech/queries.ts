@@ -48,6 +48,7 @@ export const listClips = (db: Db | Tx, { orderId, draftId }: ClipOwner, keys: re
           'cost',
           'doubtful',
           'recorded_for',
+          'made_of',
           'consent_version',
           'refused_at',
         ])

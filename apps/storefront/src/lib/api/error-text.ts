@@ -67,6 +67,7 @@ const texts: Partial<Record<ErrorCode, MessageDescriptor>> = {
 type Elsewhere =
   | 'film_outdated'
   | 'not_in_bulk'
+  | 'not_converted'
   | 'unauthenticated'
   | 'forbidden'
   | 'cross_site_refused'

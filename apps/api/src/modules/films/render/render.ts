@@ -9,12 +9,11 @@ import { mixFilm } from '@recadinho/stage/film-sound'
 import type { Pictures } from '@recadinho/stage/draw-frame'
 import { composeTimeline, type Timeline, type TimelineInput } from '@recadinho/stage/timeline'
 import type { Speech } from '@recadinho/stage/voice'
-import { loadClips } from './clips.ts'
+import { loadClips, loadPictures } from './folder-files.ts'
 import { startEncoder } from './encoder.ts'
 import { filmFiles, RenderError, type FilmJob, type RenderedFilm } from './job.ts'
 import { glyphsMissing } from './glyphs.ts'
 import { createPainter, registerFonts } from './painter.ts'
-import { loadPictures } from './pictures.ts'
 
 const soundRate = 48_000
 /** How often the memory is looked at and the progress told, in frames. */

@@ -1,21 +1,16 @@
-import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import type { Context } from '../../../context.ts'
-import { transact } from '../../../db/transaction.ts'
-import { uuidv7 } from '../../../ids.ts'
 import { eachRow } from '../../../jobs/each-row.ts'
-import { insertOutboxEvents } from '../../outbox/write.ts'
-import { speechFile } from '../../videos/files.ts'
 import { spanOf } from '../alignment/align.ts'
 import { clipsOfLine } from '../clips.ts'
-import { filmRenderEvent } from '../film-event.ts'
 import { linesIn, type OrderLine } from '../lines.ts'
 import { findSpeakingOrder, listClips } from '../queries.ts'
 import { readWav } from '../wav.ts'
 import { measureTake } from './measure-take.ts'
-import { checkOpen, closed, scriptChanged, type TakeAuthor } from './open.ts'
-import { findRecordedOrder, insertTake, notifyOrderPage, releaseParentTakes, setStored } from './queries.ts'
+import { checkOpen, scriptChanged, type TakeAuthor } from './open.ts'
+import { findRecordedOrder, releaseParentTakes } from './queries.ts'
 import { takeRefused } from './read-take.ts'
 import { dropTake } from './remove-take.ts'
+import { storeTake } from './store-take.ts'
 
 export interface NewTake {
   orderId: string
@@ -41,39 +36,24 @@ export async function keepTake(ctx: Context, take: NewTake, signal: AbortSignal)
   const measured = { recording, line, lines, locale: order.locale }
   const heard = await measureTake(measured, { signal, by: 'consent' in by ? 'parent' : 'staff' })
   if (heard === undefined) throw takeRefused('silent')
-  const now = ctx.clock.now()
-  const id = uuidv7(now)
-  const { seconds, words, mouth, cost, doubtful } = heard
-  await insertTake(ctx.db, {
-    id,
-    order_id: (await isOfLibrary(ctx, orderId, line, by)) ? null : orderId,
-    line_key: line.key,
-    seconds,
-    cost,
-    doubtful,
-    recorded_for: orderId,
-    ...('consent' in by
-      ? { recorded_by: null, consent_version: by.consent, consented_at: now }
-      : { recorded_by: by.staffId }),
-    created_at: now,
-    words: JSON.stringify(words),
-    mouth: JSON.stringify(mouth),
-  })
+  const others = lines.map(({ key }) => key).filter((key) => !key.equals(line.key))
   let replaced: string[] = []
-  try {
-    await ctx.fileStorage.put(speechFile(id), new Blob([wavOfSpeech(heard.recording)]))
-    await transact(ctx.db, async (tx) => {
-      checkOpen(await findRecordedOrder(tx, orderId), version, by)
-      if (!(await setStored(tx, id, now))) throw closed(by)
-      const others = lines.map(({ key }) => key).filter((key) => !key.equals(line.key))
-      replaced = 'consent' in by ? await releaseParentTakes(tx, orderId, { except: id, others }) : []
-      await insertOutboxEvents(tx, [filmRenderEvent(orderId, id)], now)
-      await notifyOrderPage(tx, orderId)
-    })
-  } catch (error) {
-    await dropTake(ctx, id)
-    throw error
-  }
+  await storeTake(ctx, {
+    orderId,
+    version,
+    by,
+    heard,
+    take: {
+      order_id: (await isOfLibrary(ctx, orderId, line, by)) ? null : orderId,
+      line_key: line.key,
+      voice: 'recording',
+      doubtful: heard.doubtful,
+      recorded_for: orderId,
+    },
+    async also(tx, id) {
+      if ('consent' in by) replaced = await releaseParentTakes(tx, orderId, { except: id, others })
+    },
+  })
   await eachRow(replaced, (earlier) => dropTake(ctx, earlier))
   ctx.events.record('take_kept', { orderId, by: 'consent' in by ? 'parent' : 'staff' })
   return line.key

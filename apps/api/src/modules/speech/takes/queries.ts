@@ -19,14 +19,13 @@ export const findRecordedOrder = (db: Db | Tx, orderId: string) =>
 
 export type RecordedOrder = NonNullable<Awaited<ReturnType<typeof findRecordedOrder>>>
 
+export type NewTakeRow = Omit<Insertable<SpeechClipsTable>, 'source' | 'is_draft' | 'stored_at'>
+
 /** A recording whose file is not stored yet: if it never is, the nightly purge removes the row. */
-export const insertTake = (
-  db: Db,
-  take: Omit<Insertable<SpeechClipsTable>, 'source' | 'voice' | 'is_draft' | 'stored_at'>,
-) =>
+export const insertTake = (db: Db, take: NewTakeRow) =>
   db
     .insertInto('speech_clips')
-    .values({ ...take, source: 'recording', voice: 'recording', is_draft: false })
+    .values({ ...take, source: 'recording', is_draft: false })
     .execute()
 
 /** From now on films play it. `false` if it was erased meanwhile. */
@@ -43,11 +42,29 @@ export async function setStored(tx: Tx, id: string, now: Date): Promise<boolean>
 export const findTake = (db: Db | Tx, id: string) =>
   db
     .selectFrom('speech_clips')
-    .select(['id', 'order_id', 'line_key', 'consent_version'])
+    .select(['id', 'order_id', 'line_key', 'consent_version', 'made_of'])
     .where('id', '=', id)
     .where('source', '=', 'recording')
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
+
+/** Whether a take was said again in that voice. */
+export async function isConverted(
+  db: Db,
+  { id, line_key: key }: { id: string; line_key: Buffer },
+  voice: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('speech_clips')
+    .select('id')
+    // By which it is found.
+    .where('line_key', '=', key)
+    .where('made_of', '=', id)
+    .where('voice', '=', voice)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** A parent's takes of an order, the newest first. */
 export const listParentTakes = (db: Db, orderId: string) =>

@@ -5,9 +5,8 @@ import { AppError } from '../../../errors.ts'
 import { insertOutboxEvents } from '../../outbox/write.ts'
 import { speechFile } from '../../videos/files.ts'
 import { filmRenderEvent, filmSpeechEvent } from '../film-event.ts'
-import { linesIn } from '../lines.ts'
-import { findSpeakingOrder } from '../queries.ts'
 import { checkOpen } from './open.ts'
+import { requireTake, type OfOrder } from './take-of-order.ts'
 import {
   deleteTake,
   findRecordedOrder,
@@ -16,11 +15,6 @@ import {
   setRefused,
   setRemoved,
 } from './queries.ts'
-
-interface OfOrder {
-  orderId: string
-  clipId: string
-}
 
 /** Deletes a take: the film plays the one before, or a voice, and is made again. */
 export async function removeTake(
@@ -31,12 +25,7 @@ export async function removeTake(
   await transact(ctx.db, async (tx) => {
     const recorded = await findRecordedOrder(tx, orderId)
     checkOpen(recorded, recorded?.script_version, { staffId })
-    const take = await findTake(tx, clipId)
-    const order = await findSpeakingOrder(tx, orderId)
-    const isOfOrder =
-      take?.order_id === orderId ||
-      (take?.order_id === null && order && linesIn(order).some(({ key }) => key.equals(take.line_key)))
-    if (!isOfOrder) throw new AppError('not_found', 'No such take')
+    await requireTake(tx, { orderId, clipId })
     await setRemoved(tx, clipId)
     await insertOutboxEvents(tx, [filmRenderEvent(orderId, `${clipId} removed`)], now)
     await notifyOrderPage(tx, orderId)

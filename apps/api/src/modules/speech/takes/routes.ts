@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
 import { endpoints } from '@recadinho/contracts/endpoints'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
-import { takeLimits, takeType } from '@recadinho/contracts/speech'
+import { takeLimits, takeType, type SpeechLine } from '@recadinho/contracts/speech'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { rawRoute, route } from '../../../plugins/endpoint.ts'
 import { orderSpeech } from '../order-speech.ts'
+import { convertTake } from './convert-take.ts'
 import { keepTake } from './keep-take.ts'
 import { scriptChanged } from './open.ts'
 import { readTake, takeRefused } from './read-take.ts'
@@ -25,9 +26,14 @@ export function takeRoutes(scope: FastifyInstance, ctx: Context): void {
     const isRead = (line: { key: Buffer }) => line.key.toString('hex') === key
     const by = { staffId: request.staffSession.staff.id }
     await keepTake(ctx, { orderId, isRead, version, file, by }, ctx.shutdown.signal)
-    const line = (await orderSpeech(ctx, orderId)).lines.find((each) => each.key === key)
-    if (line === undefined) throw scriptChanged(version)
-    return reply.send(line)
+    return reply.send(await lineNow(orderId, key))
+  })
+
+  route(scope, endpoints.convertTake, async (request) => {
+    const { id: orderId, clipId } = request.params
+    const { id: staffId } = request.staffSession.staff
+    const key = await convertTake(ctx, { orderId, clipId, staffId }, ctx.shutdown.signal)
+    return lineNow(orderId, key.toString('hex'))
   })
 
   route(scope, endpoints.removeTake, async (request) => {
@@ -42,4 +48,11 @@ export function takeRoutes(scope: FastifyInstance, ctx: Context): void {
     await refuseParentTake(ctx, { orderId, clipId, refused, staffId: request.staffSession.staff.id })
     return null
   })
+
+  async function lineNow(orderId: string, key: string): Promise<SpeechLine> {
+    const { lines, version } = await orderSpeech(ctx, orderId)
+    const line = lines.find((each) => each.key === key)
+    if (line === undefined) throw scriptChanged(version)
+    return line
+  }
 }

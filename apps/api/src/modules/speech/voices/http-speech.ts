@@ -1,18 +1,26 @@
+import type { Locale } from '@recadinho/i18n/locales'
+import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import pLimit from 'p-limit'
 import type { SpeechServiceConfig } from '../../../config-speech.ts'
-import { readWav, WavError, type Recording } from '../wav.ts'
-import { checkedSpeech, SpeechError, type Said, type Speakers, type SpokenLine, type Voice } from './voice.ts'
-import type { Locale } from '@recadinho/i18n/locales'
+import type { Recording } from '../wav.ts'
+import { answerOf, pcmOf, wavOf, type ServiceCall } from './service-call.ts'
+import {
+  checkedSpeech,
+  SpeechError,
+  type Converter,
+  type Said,
+  type Speakers,
+  type SpokenLine,
+  type Voice,
+} from './voice.ts'
 
 /** More at once are answered 429 by small accounts. */
 const linesAtOnce = 2
-/** A minute of 48 kHz. */
-const longestAnswer = 12 * 1024 * 1024
 const elevenLabsRate = 24_000
 
 /** An account with an endpoint of OpenAI's `/audio/speech`, or with ElevenLabs. */
 export function createSpeechService(config: SpeechServiceConfig): Voice {
-  const { kind, model, timeoutMs } = config
+  const { kind, model, conversionModel, timeoutMs } = config
   const inTurn = pLimit(linesAtOnce)
   return {
     version: `${kind}/${model}`,
@@ -21,26 +29,52 @@ export function createSpeechService(config: SpeechServiceConfig): Voice {
     speakers: speakersIn(config),
     faults: () => Promise.resolve([]),
     speak: (lines, caller) => Promise.all(lines.map((line) => inTurn(() => say(line, caller)))),
+    ...(kind === 'elevenlabs' && conversionModel !== undefined
+      ? { converter: converterWith(conversionModel) }
+      : {}),
   }
 
-  async function say(line: SpokenLine, caller: AbortSignal): Promise<Said> {
+  function say(line: SpokenLine, caller: AbortSignal): Promise<Said> {
+    const call = kind === 'openai' ? openAiCall(config, line) : elevenLabsCall(config, line)
+    return saidBy(call, caller, (stated) => ({ characters: stated ?? Array.from(line.text).length }))
+  }
+
+  function converterWith(usedModel: string): Converter {
+    return {
+      version: `${kind}/${usedModel}`,
+      convert: (recording, { voice }, caller) =>
+        inTurn(() => {
+          const seconds = recording.samples.length / recording.rate
+          const call = conversionCall(config, { model: usedModel, voice, recording })
+          return saidBy(call, caller, (stated) => ({ characters: stated ?? 0, seconds }))
+        }),
+    }
+  }
+
+  async function saidBy(
+    call: ServiceCall,
+    caller: AbortSignal,
+    chargeOf: (stated: number | undefined) => Charge,
+  ): Promise<Said> {
     caller.throwIfAborted()
     const signal = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)])
-    const request = kind === 'openai' ? openAiRequest(config, line) : elevenLabsRequest(config, line)
-    let characters = 0
+    let charge: Charge = { characters: 0 }
     try {
-      const body = await answerOf(request, signal, (stated) => {
-        characters = stated ?? Array.from(line.text).length
+      const body = await answerOf(call, signal, (stated) => {
+        charge = chargeOf(stated)
       })
-      return { recording: checkedSpeech(kind === 'openai' ? wavOf(body) : pcmOf(body)), characters }
+      const recording = kind === 'openai' ? wavOf(body) : pcmOf(body, elevenLabsRate)
+      return { recording: checkedSpeech(recording), ...charge }
     } catch (error) {
       caller.throwIfAborted()
       // What it answered is charged, whatever it is worth.
-      if (error instanceof SpeechError) return { fault: error.fault, characters }
+      if (error instanceof SpeechError) return { fault: error.fault, ...charge }
       throw error
     }
   }
 }
+
+type Charge = Pick<Said, 'characters' | 'seconds'>
 
 function speakersIn({ kind, model, voices, licence }: SpeechServiceConfig): Speakers {
   const speaker = (name: string) => ({ name, id: `${kind}/${model} ${name}`, licence })
@@ -52,104 +86,51 @@ function speakersIn({ kind, model, voices, licence }: SpeechServiceConfig): Spea
   )
 }
 
-interface SpeechRequest {
-  url: string
-  headers: Record<string, string>
-  body: unknown
-}
-
 /** `POST /audio/speech` answers with the sound alone. */
-const openAiRequest = ({ url, key, model }: SpeechServiceConfig, line: SpokenLine): SpeechRequest => ({
+const openAiCall = ({ url, key, model }: SpeechServiceConfig, line: SpokenLine): ServiceCall => ({
   url: `${url}/audio/speech`,
-  headers: { authorization: `Bearer ${key}` },
-  body: {
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+  body: JSON.stringify({
     model,
     voice: line.voice,
     input: line.text,
     instructions: directionOf(line),
     speed: line.pace,
     response_format: 'wav',
-  },
+  }),
 })
 
 /** `POST /text-to-speech/{voice}` answers with raw samples in the format that is asked for. */
-const elevenLabsRequest = ({ url, key, model }: SpeechServiceConfig, line: SpokenLine): SpeechRequest => ({
-  url: `${url}/text-to-speech/${encodeURIComponent(line.voice)}?output_format=pcm_${elevenLabsRate}`,
-  headers: { 'xi-api-key': key },
-  body: {
+const elevenLabsCall = (config: SpeechServiceConfig, line: SpokenLine): ServiceCall => ({
+  url: elevenLabsUrl(config, 'text-to-speech', line.voice),
+  headers: { 'content-type': 'application/json', 'xi-api-key': config.key },
+  body: JSON.stringify({
     text: line.text,
-    model_id: model,
+    model_id: config.model,
     language_code: line.locale,
     voice_settings: { speed: line.pace },
-  },
+  }),
 })
+
+/** `POST /speech-to-speech/{voice}` gets the sound alone, and answers in the same way. It hears which language it is. */
+function conversionCall(
+  config: SpeechServiceConfig,
+  { model, voice, recording }: { model: string; voice: string; recording: Recording },
+): ServiceCall {
+  const body = new FormData()
+  body.set('model_id', model)
+  body.set('audio', new Blob([wavOfSpeech(recording)], { type: 'audio/wav' }), 'line.wav')
+  return {
+    url: elevenLabsUrl(config, 'speech-to-speech', voice),
+    headers: { 'xi-api-key': config.key },
+    body,
+  }
+}
+
+const elevenLabsUrl = ({ url }: SpeechServiceConfig, call: string, voice: string) =>
+  `${url}/${call}/${encodeURIComponent(voice)}?output_format=pcm_${elevenLabsRate}`
 
 const languages: Readonly<Record<Locale, string>> = { en: 'American English', pt: 'Brazilian Portuguese' }
 
 const directionOf = ({ locale, mood }: SpokenLine) =>
   `Speak ${languages[locale]} to a small child: warm, clear and unhurried${mood ? `, in a ${mood} mood` : ''}.`
-
-/** `onCharged` gets the characters that the service charges for, if it says so, once it begins to answer. */
-async function answerOf(
-  { url, headers, body }: SpeechRequest,
-  signal: AbortSignal,
-  onCharged: (stated: number | undefined) => void,
-): Promise<Uint8Array> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      redirect: 'manual',
-      signal,
-    })
-    if (response.ok) {
-      onCharged(statedCharacters(response))
-      return await bytesOf(response)
-    }
-    await response.body?.cancel()
-    throw new SpeechError(faultOf(response.status))
-  } catch (error) {
-    if (error instanceof SpeechError) throw error
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new SpeechError(isLate ? 'timeout' : 'unreachable', { cause: error })
-  }
-}
-
-/** ElevenLabs states what a request cost; a model can charge half a character for one, or none. */
-function statedCharacters({ headers }: Response): number | undefined {
-  const stated = headers.get('character-cost')
-  return stated !== null && /^\d{1,6}$/.test(stated) ? Number(stated) : undefined
-}
-
-const faultOf = (status: number) => (status === 429 ? 'busy' : status >= 500 ? 'unreachable' : 'rejected')
-
-async function bytesOf(response: Response): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > longestAnswer) throw new SpeechError('too_long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
-function wavOf(body: Uint8Array): Recording {
-  try {
-    return readWav(body)
-  } catch (error) {
-    if (error instanceof WavError) throw new SpeechError('garbled', { cause: error })
-    throw error
-  }
-}
-
-function pcmOf(body: Uint8Array): Recording {
-  if (body.length === 0 || body.length % 2 !== 0) throw new SpeechError('garbled')
-  const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
-  const samples = Float32Array.from(
-    { length: body.length / 2 },
-    (_, i) => view.getInt16(i * 2, true) / 32_768,
-  )
-  return { samples, rate: elevenLabsRate }
-}

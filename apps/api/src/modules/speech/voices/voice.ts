@@ -58,13 +58,26 @@ export interface Voice {
   faults(): Promise<readonly string[]>
   /** Says lines, and for each returns the recording or why there is none. Rejects only if `signal` is aborted. */
   speak(lines: readonly SpokenLine[], signal: AbortSignal): Promise<Said[]>
+  /** Absent where it cannot say a recording. */
+  readonly converter?: Converter
+}
+
+/** Says what a person has recorded in a speaker's voice, with the timing and intonation of the recording. */
+export interface Converter {
+  /** The adapter and its model, under which its costs are recorded: `elevenlabs/eleven_multilingual_sts_v2`. */
+  readonly version: string
+  /** `voice` is a speaker's name. Rejects only if `signal` is aborted. */
+  convert(recording: Recording, to: { voice: string }, signal: AbortSignal): Promise<Said>
 }
 
 /** A program on this machine that speaks, as a part of a voice. */
 export type SpeakingProgram = Pick<Voice, 'speakers' | 'speak'>
 
-/** `characters`: what a service charges for; absent where nothing is charged. */
-export type Said = ({ recording: Recording } | { fault: SpeechFault }) & { characters?: number }
+/** What a service charges for is beside it: characters, or the seconds of a recording that it has converted. */
+export type Said = ({ recording: Recording } | { fault: SpeechFault }) & {
+  characters?: number
+  seconds?: number
+}
 
 /** For sentences of the log. */
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', pt: 'Portuguese' }

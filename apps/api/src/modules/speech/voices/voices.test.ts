@@ -3,6 +3,7 @@ import { startLocalSpeech, type Fault, type LocalSpeech } from '@recadinho/local
 import type { SpeechServiceConfig } from '../../../config-speech.ts'
 import { createSpeechService } from './http-speech.ts'
 import { createProgramVoice } from './program-voice.ts'
+import type { Recording } from '../wav.ts'
 import { speakerFor, speakersOf, type SpokenLine, type Voice } from './voice.ts'
 
 let service: LocalSpeech
@@ -25,6 +26,7 @@ const voiceAt = (kind: SpeechServiceConfig['kind'], config: Partial<SpeechServic
     voices: { pt: { woman: 'nova', man: undefined } },
     licence: 'Test terms',
     timeoutMs: 5_000,
+    conversionModel: undefined,
     ...config,
   })
 
@@ -82,6 +84,38 @@ test('a service that hangs is given up in time; nobody waits for it once its cal
   const saying = voiceAt('openai').speak([line], given.signal)
   given.abort()
   await expect(saying).rejects.toThrow(/aborted/)
+})
+
+const takeOf = async () => recordingOf(voiceAt('openai'), { ...line, text: 'Um abraço bem apertado!' })
+const convertWith = (voice: Voice, recording: Recording) =>
+  voice.converter?.convert(recording, { voice: 'nova' }, never)
+
+test('ElevenLabs says a recording in the owner’s voice, and gets its sound and nothing else', async () => {
+  const take = await takeOf()
+  const voice = voiceAt('elevenlabs', { conversionModel: 'sts' })
+  const said = await convertWith(voice, take)
+  const seconds = take.samples.length / take.rate
+  expect(said).toMatchObject({ recording: { rate: 24_000 }, characters: 0, seconds })
+  expect(said && 'recording' in said && said.recording.samples.length / 24_000).toBeCloseTo(seconds, 2)
+  expect(voice.converter?.version).toBe('elevenlabs/sts')
+  const { sound, ...heard } = service.received().at(-1) ?? {}
+  expect(heard).toEqual({ face: 'elevenlabs', voice: 'nova', text: '', body: '{"model_id":"sts"}' })
+  expect(sound?.length).toBe(44 + 2 * take.samples.length)
+})
+
+test.each(faults)('of a recording %s is a fault, and the next one is said', async (_, fault, expected) => {
+  const take = await takeOf()
+  const voice = voiceAt('elevenlabs', { conversionModel: 'sts' })
+  service.fault(fault)
+  expect(await convertWith(voice, take)).toMatchObject({ fault: expected })
+  expect(await convertWith(voice, take)).toHaveProperty('recording')
+})
+
+test('only ElevenLabs says recordings, with a model for it', () => {
+  const converters = [voiceAt('openai', { conversionModel: 'sts' }), voiceAt('elevenlabs'), program].map(
+    ({ converter }) => converter,
+  )
+  expect(converters).toEqual([undefined, undefined, undefined])
 })
 
 test('lines come back in their order, and a fault of one keeps none of the others from being said', async () => {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createEmptyDatabase, query } from '@recadinho/presets/database'
-import { ownerPassword } from '@recadinho/presets/playwright'
+import { createShopper, type Shopper } from '@recadinho/shopper'
+import { createEmptyDatabase, query } from './database.ts'
+import { ownerPassword } from './playwright.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
+const root = resolve(import.meta.dirname, '../..')
 
 export interface OwnShopOptions {
   /** Of its ports, from those of the shop that all other tests share. */
@@ -14,6 +15,8 @@ export interface OwnShopOptions {
 }
 
 export interface OwnShop {
+  /** Buyers who order through its API. */
+  shopper: () => Shopper
   storefront: string
   admin: string
   query(text: string): Promise<unknown[]>
@@ -47,9 +50,11 @@ export async function startOwnShop({ offset = 40, env = {} }: OwnShopOptions = {
   const failed = ended.then(() => Promise.reject(new Error('The shop did not start')))
   await Promise.race([ready, failed])
   failed.catch(() => undefined) // awaited below
+  const address = (of: number) => `http://localhost:${base + of}`
   return {
-    storefront: `http://localhost:${base}`,
-    admin: `http://localhost:${base + 1}`,
+    shopper: () => createShopper({ api: address(0), gateway: address(3), publishableKey: 'pk_test_sandbox' }),
+    storefront: address(0),
+    admin: address(1),
     query: (text) => query(text, [], database),
     async stop() {
       stack.kill('SIGTERM')
