@@ -79,7 +79,7 @@ export const previewClipEndpoints = {
     path: '/api/preview-clips',
     summary: 'What the shop’s own sentences in a film sound like, where they were recorded or said before',
     access: 'public',
-    bounds: { bytes: 16 * 1024, rowsPerMinute: 0, newKeysPerDay: 0, callsPerMinute: 60 },
+    bounds: { bytes: jsonBody, rowsPerMinute: 0, newKeysPerDay: 0, callsPerMinute: 60 },
     body: PreviewClipsBody,
     status: 200,
     response: PreviewClips,
