@@ -160,4 +160,4 @@ test('the API takes the configuration that docker-compose.yml gives it, and no t
   expect(startApi({ ...operator, ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' })).toContain(
     'STRIPE_SECRET_KEY is a test key',
   )
-})
+}, 240_000) // three starts of the server
