@@ -103,12 +103,12 @@ async function prepare(
 ): Promise<NewOrder> {
   const { useAIVoice, script } = request.body
   // O9.6: what the buyer has seen was written with the films of this browser alone.
-  const used = useAIVoice ? await findBrowserScripts(db, request.held) : []
-  if (useAIVoice && script === undefined) used.push(...(await findFamilyScripts(db, request.body)))
+  const ofBrowser = useAIVoice ? await findBrowserScripts(db, request.held) : []
+  const ofFamily = useAIVoice && script === undefined ? await findFamilyScripts(db, request.body) : []
   const made = newOrder(request, selection, promo, {
     now: ctx.clock.now(),
     linkSecret: ctx.config.linkSecret,
-    used,
+    used: [...ofBrowser, ...ofFamily],
     serviceLines: hasServiceLines(script)
       ? await ctx.scriptWriter?.written(db, scriptRequestOf(request.body, selection.characters))
       : undefined,

@@ -13,6 +13,10 @@ interface Family {
 }
 
 const paid = new Fragment('confirmed_at is not null and details_erased_at is null')
+/** The newest script of each order of `earlier`. */
+const newest = new Fragment(`cross join lateral (
+      select text from script_versions where order_id = earlier.id order by version desc limit 1
+    ) as newest`)
 
 /**
  * What the family's other films say: the newest script of each of their latest paid orders. Two lookups, each of which
@@ -35,9 +39,7 @@ export async function findFamilyScripts(
     )
     select newest.text
     from (select id from family order by id desc limit ${remembered}) as earlier
-    cross join lateral (
-      select text from script_versions where order_id = earlier.id order by version desc limit 1
-    ) as newest`.execute(db)
+    ${newest}`.execute(db)
   return rows.map(({ text }) => text)
 }
 
@@ -56,8 +58,6 @@ export async function findBrowserScripts(db: Db | Tx, held: readonly HeldOrder[]
         on held.id = orders.id and held.hash = orders.link_token_hash
       where ${paid} order by orders.id desc limit ${remembered}
     ) as earlier
-    cross join lateral (
-      select text from script_versions where order_id = earlier.id order by version desc limit 1
-    ) as newest`.execute(db)
+    ${newest}`.execute(db)
   return rows.map(({ text }) => text)
 }

@@ -1,6 +1,6 @@
 import { spanOf } from './alignment/align.ts'
 import type { Measured } from './measured.ts'
-import { cutTo, type Recording } from './wav.ts'
+import { cutTo, secondsOf, type Recording } from './wav.ts'
 
 const framesASecond = 20
 
@@ -12,7 +12,7 @@ export function estimate(recording: Recording, said: readonly string[]): Omit<Me
   const span = spanOf(recording)
   if (span === undefined) return undefined
   const spoken = cutTo(recording, span)
-  const seconds = spoken.samples.length / spoken.rate
+  const seconds = secondsOf(spoken)
   const lengths = said.map((word) => (word === '' ? 0 : word.length + 1))
   const all = lengths.reduce((sum, one) => sum + one, 0)
   const at = (word: number) =>

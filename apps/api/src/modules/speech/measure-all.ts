@@ -4,7 +4,7 @@ import { referencesOf } from './alignment/references.ts'
 import { estimate } from './estimate.ts'
 import { spokenIn, type OrderLine } from './lines.ts'
 import { measure, type Measured } from './measured.ts'
-import type { Recording } from './wav.ts'
+import { secondsOf, type Recording } from './wav.ts'
 
 /** A recording with its times. Without a cost they are an estimate. */
 export interface Heard extends Omit<Measured, 'cost'> {
@@ -48,7 +48,7 @@ export async function isDoubtful(
 /** With the length of its speech, which the reference is to take as well. */
 function withLength({ line, recording }: Take): Take & { seconds: number } {
   const span = spanOf(recording)
-  return { line, recording, seconds: span ? span.to - span.from : recording.samples.length / recording.rate }
+  return { line, recording, seconds: span ? span.to - span.from : secondsOf(recording) }
 }
 
 /** Compares recordings with their lines; `undefined` where a program that does it fails. */

@@ -2,7 +2,7 @@ import type { SpeechClip } from '@recadinho/contracts/speech'
 import type { alignAll, Alignment } from './alignment/align.ts'
 import { keptProgram } from './alignment/kept-program.ts'
 import type { Reference } from './alignment/references.ts'
-import { cutTo, type Recording } from './wav.ts'
+import { cutTo, secondsOf, type Recording } from './wav.ts'
 
 /** The spoken part of a recording of a line, and when each word of it is said. */
 export interface Measured extends Pick<SpeechClip, 'seconds' | 'words' | 'mouth'> {
@@ -43,7 +43,7 @@ function measuredOf(
 ): Measured | undefined {
   if (found === undefined) return undefined
   const spoken = cutTo(recording, found)
-  const seconds = spoken.samples.length / spoken.rate
+  const seconds = secondsOf(spoken)
   const at = (time: number) => Math.min(time, seconds)
   return {
     recording: spoken,

@@ -71,6 +71,12 @@ function mixDown(view: DataView, from: number, bytes: number, channels: number):
   return samples
 }
 
+/** The samples of 16-bit PCM without a header, with one channel. */
+export const samplesOf = (pcm: Uint8Array): Float32Array<ArrayBuffer> =>
+  mixDown(new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength), 0, pcm.byteLength, 1)
+
+export const secondsOf = ({ samples, rate }: Recording): number => samples.length / rate
+
 /** Its part from one second to another. */
 export const cutTo = (
   { samples, rate }: Recording,

@@ -1,7 +1,7 @@
 import { speechSpan } from '@recadinho/stage/film-sound'
 import type { MouthName } from '@recadinho/stage/pose'
 import type { Recording } from '../wav.ts'
-import { featureRate, framesOf, hop, resample } from './features.ts'
+import { featureRate, framesOf, hop, resample, type Frame } from './features.ts'
 import type { Reference } from './references.ts'
 import { warp, type Warp } from './time-warp.ts'
 
@@ -37,15 +37,30 @@ export interface AlignRequest {
  * Finds the words and mouth shapes of each line in a recording of it: the reference's times, moved to where the recording
  * sounds alike. `undefined` where nobody speaks.
  */
-export const alignAll = (requests: readonly AlignRequest[]): (Alignment | undefined)[] => requests.map(align)
+export function alignAll(requests: readonly AlignRequest[]): (Alignment | undefined)[] {
+  // A recording is compared with every line of a script.
+  const recordings = new Set(requests.map(({ recording }) => recording))
+  const speech = new Map([...recordings].map((recording) => [recording, speechIn(recording)]))
+  return requests.map((request) => align(request, speech.get(request.recording)))
+}
 
-function align({ recording, text, reference }: AlignRequest): Alignment | undefined {
+/** The spoken part of a recording. */
+interface Speech {
+  span: { from: number; to: number }
+  frames: Frame[]
+}
+
+function speechIn(recording: Recording): Speech | undefined {
   const samples = resample(recording, featureRate)
-  const model = resample(reference.recording, featureRate)
   const span = speechSpan({ samples, rate: featureRate })
+  return span && { span, frames: framesOf(cut(samples, span)) }
+}
+
+function align({ text, reference }: AlignRequest, speech: Speech | undefined): Alignment | undefined {
+  const model = resample(reference.recording, featureRate)
   const modelSpan = speechSpan({ samples: model, rate: featureRate })
-  if (span === undefined || modelSpan === undefined) return undefined
-  const heard = framesOf(cut(samples, span))
+  if (speech === undefined || modelSpan === undefined) return undefined
+  const { span, frames: heard } = speech
   const said = cut(model, modelSpan)
   const best = stretches
     .map((stretch) => warp(framesOf(said, stretch), heard))

@@ -4,7 +4,7 @@
  * has no connection.
  */
 import loadEspeak from '@echogarden/espeak-ng-emscripten'
-import type { Recording } from '../wav.ts'
+import { samplesOf, secondsOf, type Recording } from '../wav.ts'
 
 export interface ReferenceRequest {
   text: string
@@ -35,8 +35,7 @@ export const sayAll = (requests: readonly ReferenceRequest[]): Reference[] => re
 function referenceOf({ text: line, voice, seconds }: ReferenceRequest): Reference {
   espeak.set_voice(voice)
   const usual = say(line, usualRate)
-  const { samples, rate } = usual.recording
-  const wanted = Math.round((usualRate * samples.length) / rate / seconds)
+  const wanted = Math.round((usualRate * secondsOf(usual.recording)) / seconds)
   return say(line, Math.max(slowest, Math.min(fastest, wanted)))
 }
 
@@ -52,10 +51,6 @@ function say(line: string, wordsPerMinute: number): Reference {
       if (type === 'phoneme') phonemes.push({ ipa: String(id), at: ms / 1000 })
     }
   })
-  const samples = floatsOf(Buffer.concat(parts))
+  const samples = samplesOf(Buffer.concat(parts))
   return { recording: { samples, rate: espeak.get_samplerate() }, words, phonemes }
 }
-
-/** Of 16-bit samples. */
-const floatsOf = (pcm: Buffer) =>
-  Float32Array.from({ length: pcm.length / 2 }, (_, i) => pcm.readInt16LE(i * 2) / 32_768)

@@ -11,7 +11,7 @@ import { recordCost } from '../cost.ts'
 import { listClips } from '../queries.ts'
 import { speechLimits, takeFromBudget } from '../speak.ts'
 import { speakerFor, type Converter, type Speaker } from '../voices/voice.ts'
-import { readWav, type Recording } from '../wav.ts'
+import { readWav, secondsOf, type Recording } from '../wav.ts'
 import { measureTake } from './measure-take.ts'
 import { checkOpen, scriptChanged } from './open.ts'
 import { findRecordedOrder, isConverted } from './queries.ts'
@@ -134,8 +134,6 @@ async function readTakeFile({ fileStorage }: Context, clipId: string): Promise<R
   if (file === undefined) throw noTake()
   return readWav(await buffer(file))
 }
-
-const secondsOf = ({ samples, rate }: Recording) => samples.length / rate
 
 const isOtherLength = (said: Recording, recording: Recording): boolean =>
   Math.abs(secondsOf(said) / secondsOf(recording) - 1) > lengthOff

@@ -2,7 +2,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { wavOfSpeech } from '@recadinho/stage/film-sound'
 import pLimit from 'p-limit'
 import type { SpeechServiceConfig } from '../../../config-speech.ts'
-import type { Recording } from '../wav.ts'
+import { secondsOf, type Recording } from '../wav.ts'
 import { answerOf, pcmOf, wavOf, type ServiceCall } from './service-call.ts'
 import {
   checkedSpeech,
@@ -44,7 +44,7 @@ export function createSpeechService(config: SpeechServiceConfig): Voice {
       version: `${kind}/${usedModel}`,
       convert: (recording, { voice }, caller) =>
         inTurn(() => {
-          const seconds = recording.samples.length / recording.rate
+          const seconds = secondsOf(recording)
           const call = conversionCall(config, { model: usedModel, voice, recording })
           return saidBy(call, caller, (stated) => ({ characters: stated ?? 0, seconds }))
         }),

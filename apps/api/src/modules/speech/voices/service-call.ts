@@ -1,4 +1,4 @@
-import { readWav, WavError, type Recording } from '../wav.ts'
+import { readWav, samplesOf, WavError, type Recording } from '../wav.ts'
 import { SpeechError } from './voice.ts'
 
 /** A minute of 48 kHz. */
@@ -66,10 +66,5 @@ export function wavOf(body: Uint8Array): Recording {
 /** Samples alone, of 16 bits. */
 export function pcmOf(body: Uint8Array, rate: number): Recording {
   if (body.length === 0 || body.length % 2 !== 0) throw new SpeechError('garbled')
-  const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
-  const samples = Float32Array.from(
-    { length: body.length / 2 },
-    (_, i) => view.getInt16(i * 2, true) / 32_768,
-  )
-  return { samples, rate }
+  return { samples: samplesOf(body), rate }
 }
