@@ -42,7 +42,7 @@ let isMuted = false
 
 export function sayLine({ engine, model, speaker, text, speed }: SherpaLine): Recording {
   const tts = loadedModel(engine, model)
-  // sherpa-onnx would take its first speaker, whoever that is.
+  // For such a number sherpa-onnx uses the model's first speaker.
   if (speaker >= Math.max(1, tts.numSpeakers))
     throw new Error(`The model has no speaker ${speaker}, only ${tts.numSpeakers}`)
   mute()
