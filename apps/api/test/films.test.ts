@@ -5,6 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { wantedFilm } from '../src/modules/films/order-film.ts'
 import { removeVideoFiles } from '../src/modules/videos/purge.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
@@ -164,6 +165,17 @@ test('F1.1, F1.5: each change of the script makes a new draft, and the newest tw
   for await (const removed of removeVideoFiles(shop.ctx.fileStorage)(shop.db, shop.clock.now())) void removed
   expect(await storedFor([videos[2]?.id ?? ''])).toEqual([])
   expect(await storedFor([videos[0]?.id ?? ''])).toHaveLength(3)
+})
+
+test.each([
+  ['America/Sao_Paulo', '28 de novembro de 2026'],
+  ['Pacific/Auckland', '29 de novembro de 2026'],
+])('F1.2: a film for a buyer in %s is of %s', async (timeZone, day) => {
+  const { id } = await newOrder({ timeZone })
+  const created_at = new Date('2026-11-28T23:30:00Z')
+  await shop.db.updateTable('orders').set({ created_at }).where('id', '=', id).execute()
+  const wanted = await wantedFilm(shop.ctx, shop.db, id)
+  expect(wanted?.film.day).toBe(day)
 })
 
 test('F1.2: the uploaded picture of a character is in its film', async () => {

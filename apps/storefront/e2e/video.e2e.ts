@@ -186,6 +186,40 @@ test('@phone the video is offered in other formats, which are followed and saved
   )
 })
 
+test('@phone the last picture is kept as an image, from the gift and from the order', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { order } = await orderHere(page, locale)
+  await page.route('**/api/videos/x', (route) =>
+    route.fulfill({ path: videoFile, contentType: 'video/webm' }),
+  )
+  await openAs(page, order, ready('/api/videos/x'))
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'pt-BR', { dateStyle: 'long' })
+  for (const path of [`/video?order=${order.id}`, `/order-confirmation?order=${order.id}`]) {
+    await page.goto(path)
+    await page.getByRole('button', { name: say('Get the picture to keep') }).press('Enter')
+    const picture = page.getByRole('img', { name: /Olivia.* · / })
+    await expect(picture).toHaveAccessibleName(new RegExp(day.format(new Date(order.createdAt))))
+    await expect(picture).toBeVisible()
+    await expectAccessible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: say('Save the picture') }).click()
+    const file = await (await saved).createReadStream()
+    const [head] = await file.take(1).toArray()
+    expect(sizeOfPng(head)).toEqual({ width: 1440, height: 1920 })
+    expect((await saved).suggestedFilename()).toBe(`${order.number}.png`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    )
+  }
+})
+
+/** From a PNG file's first bytes. */
+const sizeOfPng = (head: Buffer) => ({ width: head.readUInt32BE(16), height: head.readUInt32BE(20) })
+
 /** Includes what the browser logs about the faults below. */
 const faults = shopTest([/status of (404|409|429|500)/, /ERR_INTERNET_DISCONNECTED/, /^ApiError: (404|429)/])
 

@@ -12,6 +12,8 @@ const entry = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
 const readNotes = fileURLToPath(
   new URL('../../../packages/stage/src/script/reading/read-notes.ts', import.meta.url),
 )
+const drawFrame = fileURLToPath(new URL('../../../packages/stage/src/draw-frame.ts', import.meta.url))
+const composeTimeline = fileURLToPath(new URL('../../../packages/stage/src/timeline.ts', import.meta.url))
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas import these, but only the pages of orders and parts that load on demand use them. */
 const loadedLater =
@@ -39,6 +41,7 @@ const kinds = {
  * - `common` and `order`: what the purchase shares, with the light parts of the shop or only with other pages of an
  *   order and later steps;
  * - `note-reading`: how notes are read, without what the home page's film shares;
+ * - `film`: what every film is drawn with;
  * - one for what the same other kinds of page share, and nothing else.
  *
  * The bundler splits the rest: what one page alone needs is its own chunk.
@@ -49,9 +52,10 @@ export function chunkNames() {
     groups ??= findGroups(graph)
     // The entry imports pages, and pages import this chunk: together they would form a cycle.
     if (id === entry || isPage(id) || loadedLater.test(id)) return null
-    const { shop, kindsOf, light, notes, actions } = groups
+    const { shop, kindsOf, light, notes, film, actions } = groups
     if (shop.has(id)) return reactFiles.test(id) ? 'react' : 'shop'
     const [kind, ...others] = kindsOf(id)
+    if (!kind && film.has(id)) return 'film'
     if (light.has(id)) return kind === 'purchase' ? 'common' : null
     if (notes.has(id)) return 'note-reading'
     if (kind === 'purchase') return others.length > 0 || actions.has(id) ? 'order' : null
@@ -77,8 +81,16 @@ function findGroups(graph: Graph) {
     /** What the parts of the home page and the information pages need. */
     light: reachable(graph, [...loaded.filter(isPart), ...information]),
     notes: reachable(graph, [readNotes]),
+    film: filmOnly(graph, [...loaded, ...later]),
     actions: reachable(graph, started),
   }
+}
+
+/** What films are composed and drawn with, without what the parts that show none need as well. */
+function filmOnly(graph: Graph, parts: readonly string[]): Set<string> {
+  const others = parts.filter((part) => !reachable(graph, [part]).has(drawFrame))
+  const shared = reachable(graph, others)
+  return new Set([...reachable(graph, [drawFrame, composeTimeline])].filter((id) => !shared.has(id)))
 }
 
 /** The modules that these load on demand. */

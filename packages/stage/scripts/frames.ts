@@ -2,7 +2,7 @@
  * Draws a film as a contact sheet on a server canvas, for looking at: its frames in order, one every `--every` seconds, or
  * at `--times`. The script's writer writes it. Without a format it has the shape of the shop's page, 3:4.
  * Usage: node scripts/frames.ts <out.png> [--cast=slug,slug] [--occasion=birthday] [--age=6] [--locale=pt] [--name=Ana]
- *        [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--format=16:9] [--shown=180] [--columns=10]
+ *        [--day="November 28, 2026"] [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--format=16:9] [--shown=180] [--columns=10]
  *        [--font=path/to/font.woff2]
  */
 import { writeFile } from 'node:fs/promises'
@@ -26,6 +26,7 @@ const { positionals, values } = parseArgs({
     age: { type: 'string', default: '6' },
     locale: { type: 'string', default: 'en' },
     name: { type: 'string', default: 'Olivia' },
+    day: { type: 'string' },
     notes: {
       type: 'string',
       default: 'She lost her first tooth. She loves dinosaurs. She sings to her dog.',
@@ -74,6 +75,7 @@ const timeline = composeTimeline({
   age,
   name,
   banner: name,
+  ...(values.day && { day: values.day }),
   ...(values.format && isFormat(values.format) ? { format: values.format } : { height: 960 }),
 })
 const composed = performance.now() - before

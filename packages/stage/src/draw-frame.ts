@@ -43,7 +43,8 @@ export interface DrawFrameOptions {
   readonly sprites?: Sprites
 }
 
-const FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
+/** The fonts of its words, by default. */
+export const FRAME_FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
 
 /**
  * Draws the frame of a Timeline at `t` seconds, over the context's present contents, in a box of the Timeline's width
@@ -114,7 +115,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     ctx.restore()
     paintNodes(ctx, effectNodes(film, t))
   },
-  words(ctx, timeline, t, { fontFamily = FONTS, reducedMotion, foot = 0 }) {
+  words(ctx, timeline, t, { fontFamily = FRAME_FONTS, reducedMotion, foot = 0 }) {
     drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), { fontFamily, foot })
   },
 }

@@ -92,6 +92,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
     else if (name === 'candles') must(detail === null || number(detail, `${at}.candles`) > 0, `${at}.candles`)
     else text(detail, `${at}.${name}`)
   }
+  if (details.dateline !== undefined) text(details.dateline, `${at}.dateline`)
 }
 
 function castMember(value: unknown, at: string): string {

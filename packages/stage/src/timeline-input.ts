@@ -55,6 +55,8 @@ export interface TimelineInput {
   readonly age?: number | null
   /** The child's name, in lights and under the last picture. Default: the banner. */
   readonly name?: string
+  /** The day of the film as it is written under its last picture: “November 28, 2026”. */
+  readonly day?: string
   /** A few letters on pennants over the scene, such as the child's name. */
   readonly banner?: string
   readonly openCard?: string

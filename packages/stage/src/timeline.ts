@@ -71,7 +71,9 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     cast: members,
     lines: spoken,
-    closing: pictured ? closingWords(loadedOccasion(input.occasion ?? null), name, names, locale) : null,
+    closing: pictured
+      ? closingWords(loadedOccasion(input.occasion ?? null), { name, age, day: input.day, locale }, names)
+      : null,
   })
   const film = { cast: members, lines: spoken, beats, duration, seed, calm: isCalm(occasion, spoken) }
   const lights = beats.find(({ kind }) => kind === 'lights')

@@ -45,6 +45,15 @@ test('before the first word and after the last nothing is written, until the las
   expect(lettersAt(timeline.duration).map(({ text }) => text)).toEqual(['Thinking of you!', 'Bramble'])
 })
 
+test('D30: how old the child was and when stands between the wish and who sends it', () => {
+  const film = composeTimeline({ ...greeting, name: 'Mia', age: 6, day: 'November 28, 2026' })
+  expect(lettersAt(film.duration, false, film).map(({ text }) => text)).toEqual([
+    'Thinking of you, Mia!',
+    '6 years old · November 28, 2026',
+    'Bramble',
+  ])
+})
+
 test('a word of sixty letters stands in two rows, and is highlighted in both', () => {
   const name = 'Abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
   const film = composeTimeline({ ...greeting, lines: [{ speaker: 'bramble', text: `${name}, hello!` }] })

@@ -29,6 +29,7 @@ export interface Words {
   /** The frame of the last picture, and the flash with which it is taken. */
   readonly closing: {
     readonly title: string
+    readonly dateline?: string
     readonly signature: string
     readonly shown: number
     readonly flash: number
@@ -98,10 +99,11 @@ function lightsAt(timeline: Timeline, t: number, reducedMotion: boolean): Words[
 function closingAt(timeline: Timeline, t: number, reducedMotion: boolean): Words['closing'] {
   const [beat] = beatsOf(timeline, 'close')
   if (!beat || t < beat.from - 0.12) return null
-  const { title, signature, from } = beat
-  if (reducedMotion) return t < from ? null : { title, signature, shown: 1, flash: 0 }
+  const { from, title, dateline, signature } = beat
+  const words = { title, ...(dateline !== undefined && { dateline }), signature }
+  if (reducedMotion) return t < from ? null : { ...words, shown: 1, flash: 0 }
   const flash = t < from ? smooth((t - from + 0.12) / 0.12) : 1 - smooth((t - from) / 0.4)
-  return { title, signature, shown: t < from ? 0 : 1, flash: Math.round(flash * 100) / 100 }
+  return { ...words, shown: t < from ? 0 : 1, flash: Math.round(flash * 100) / 100 }
 }
 
 /** No name is longer. What is, or has marks inside, is several words: an address, or a sentence without spaces. */

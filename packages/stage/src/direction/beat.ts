@@ -1,3 +1,5 @@
+import type { ClosingWords } from './closing-words.ts'
+
 /**
  * What happens in a film, as plain data. Times are seconds, `by` and `who` are ids in the cast.
  *
@@ -8,7 +10,7 @@
  * - `lights`: the name in lights; the bulbs go on between `from` and `from + 1`.
  * - `whisper`: a character comes close and whispers.
  * - `confetti`, `sparkles`: fall and glow over the stage.
- * - `close`: the picture at the end, under which `title` and `signature` stand.
+ * - `close`: the picture at the end, under which `title`, `dateline` and `signature` stand.
  */
 export type Beat =
   | Happens<'enter' | 'exit', { readonly who: string; readonly side: Side }>
@@ -18,7 +20,7 @@ export type Beat =
   | Happens<'lights', { readonly text: string }>
   | Happens<'whisper', { readonly by: string }>
   | Happens<'confetti' | 'sparkles'>
-  | Happens<'close', { readonly title: string; readonly signature: string }>
+  | Happens<'close', ClosingWords>
 
 export const BEAT_KINDS = [
   'enter',

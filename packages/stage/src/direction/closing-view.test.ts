@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { provideAllParts } from '../all-parts.ts'
 import { viewAt } from '../camera.ts'
+import { findCharacter } from '../known-characters.ts'
+import { poseAt } from '../pose-at.ts'
 import { OCCASIONS } from '../script/script.ts'
 import { composeTimeline } from '../timeline.ts'
 import type { Timeline } from '../timeline-format.ts'
@@ -14,12 +16,12 @@ provideAllParts()
 
 const CASTS = [['queen-celeste'], ['captain-salt', 'ember'], ['mage-zuri', 'bramble', 'robot-zib']]
 
-const filmOf = (occasion: Timeline['occasion'], cast: readonly string[], height = 960) =>
+const filmOf = (occasion: Timeline['occasion'], cast: readonly string[], height = 960, seed = 7) =>
   composeTimeline({
     cast,
     lines: cast.map((speaker) => ({ speaker, text: 'Hello, Mia!' })),
     locale: 'en',
-    seed: 7,
+    seed,
     occasion,
     age: 6,
     banner: 'Mia',
@@ -44,6 +46,15 @@ describe.each(OCCASIONS)('the last picture of %s', (occasion) => {
 test('D8: it is the same picture with reduced motion', () => {
   const film = filmOf('birthday', ['ember'])
   expect(viewAt(reducedMotionFilm(film), film.duration)).toEqual(viewAt(film, film.duration))
+})
+
+test('D30: nobody blinks as the film ends', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const { tracks, duration } = filmOf('birthday', ['princess-amara'], 960, seed)
+    const amara = findCharacter('princess-amara')
+    if (!amara || !tracks['a']) throw new Error('She is there')
+    expect(poseAt(amara, tracks['a'], duration, seed).blink).toBe(0)
+  }
 })
 
 /** A box of the stage where it is seen at the end. */

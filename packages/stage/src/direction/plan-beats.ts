@@ -2,6 +2,7 @@ import type { Occasion } from '../occasion.ts'
 import { propsIn } from '../props/find-props.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
+import type { ClosingWords } from './closing-words.ts'
 import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
 import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
 import { wishLine } from './wish-line.ts'
@@ -16,7 +17,7 @@ export interface Story {
   readonly cast: readonly TimelineCast[]
   readonly lines: readonly SpokenLine[]
   /** Under the picture at the end; null for none. */
-  readonly closing: { readonly title: string; readonly signature: string } | null
+  readonly closing: ClosingWords | null
 }
 
 /** Details that are said from close by. */

@@ -73,11 +73,14 @@ function mouthKeys(own: readonly SpokenLine[], talkEnd: number): Tracks['mouth']
   return [[0, 'smile'], ...thinned.filter((key) => key[0] > 0), [ms(talkEnd + 0.25), 'smile']]
 }
 
+/** The last picture, which may be kept, begins so many seconds before the end with open eyes. */
+const OPEN_EYES = 0.4
+
 /** Every two to five seconds, sometimes twice in a row. */
 function blinks(duration: number, random: () => number): number[] {
   const times: number[] = []
   let t = 0.9 + random() * 1.6
-  while (t < duration) {
+  while (t < duration - OPEN_EYES) {
     times.push(ms(t))
     t += random() < 0.18 ? 0.34 : 2 + random() * 3
   }

@@ -10,6 +10,8 @@ import { rect } from './round-rect.ts'
 const PAPER = '#FFF9F1'
 const INK = '#2A1714'
 const RED = '#8B1A1A'
+const WISH = { weight: 800, colour: RED }
+const SMALL = { weight: 600, colour: '#6B524C' }
 
 /** More of the height is not kept free at the foot: the paper below the window is 0.28 of it. */
 const MOST_FOOT = 0.2
@@ -28,11 +30,11 @@ function write(
   rows.forEach((row, i) => ctx.fillText(row, x, y + (i + 0.5) * size * LEADING))
 }
 
-/** The last picture (D8): a paper frame around everyone, the wish, who sends it, and things of the child's as stickers. */
+/** The last picture (D8): a paper frame around everyone, the wish, when it was, who sends it, and things of the child's as stickers. */
 export function drawClosing(
   ctx: StageContext,
   timeline: Timeline,
-  { title, signature, shown, flash }: NonNullable<Words['closing']>,
+  { title, dateline, signature, shown, flash }: NonNullable<Words['closing']>,
   { unit, font, foot }: { readonly unit: number; readonly font: string; readonly foot: number },
 ): void {
   const { width, height, beats } = timeline
@@ -51,17 +53,35 @@ export function drawClosing(
   ctx.lineWidth = 6 * unit
   ctx.stroke()
   const paper = height * (1 - Math.min(foot, MOST_FOOT)) - bottom
-  const ofWish = { width: width * 0.84, height: paper * 0.6, size: 66 * unit, rows: 3 }
-  const ofSender = { width: width * 0.84, height: paper * 0.28, size: 34 * unit, rows: 2 }
-  const [wish, sender] = [
-    fitText(ctx, title, { ...ofWish, font }),
-    fitText(ctx, signature, { ...ofSender, font }),
+  const wide = { width: width * 0.84, font }
+  const lines = [
+    {
+      ...WISH,
+      fitted: fitText(ctx, title, {
+        ...wide,
+        height: paper * (dateline === undefined ? 0.6 : 0.48),
+        size: 66 * unit,
+        rows: 3,
+      }),
+    },
+    ...[dateline, signature].flatMap((line) =>
+      line === undefined
+        ? []
+        : [
+            {
+              ...SMALL,
+              fitted: fitText(ctx, line, { ...wide, height: paper * 0.24, size: 34 * unit, rows: 2 }),
+            },
+          ],
+    ),
   ]
   const gap = 12 * unit
-  const high = heightOf(wish)
-  const from = bottom + (paper - high - gap - heightOf(sender)) / 2
-  write(ctx, wish, { weight: 800, colour: RED, font }, width / 2, from)
-  write(ctx, sender, { weight: 600, colour: '#6B524C', font }, width / 2, from + high + gap)
+  const high = lines.reduce((sum, { fitted }) => sum + heightOf(fitted), gap * (lines.length - 1))
+  let y = bottom + (paper - high) / 2
+  for (const { fitted, ...look } of lines) {
+    write(ctx, fitted, { ...look, font }, width / 2, y)
+    y += heightOf(fitted) + gap
+  }
   const [first = '', second = ''] = beats.flatMap((beat) => (beat.kind === 'prop' ? [beat.prop] : []))
   const size = unit * 0.62
   paintNodes(ctx, [

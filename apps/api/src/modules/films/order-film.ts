@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { SpokenSpan } from '@recadinho/contracts/films'
 import { drawingOf } from '@recadinho/contracts/pictures'
+import { dateFormat } from '@recadinho/i18n/formats'
+import { languageTag } from '@recadinho/i18n/locales'
 import { spokenName } from '@recadinho/stage/script'
 import { namesOf } from '@recadinho/stage/first-name'
 import type { Timeline, TimelineInput } from '@recadinho/stage/timeline'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { buyerZone } from '../../time/zones.ts'
 import { childrenIn } from '../orders/detail-columns.ts'
 import { linesIn, type OrderLine } from '../speech/lines.ts'
 import { listClips } from '../speech/queries.ts'
@@ -88,6 +91,7 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
     seed: seedOf(order.idempotency_key),
     occasion: order.occasion,
     age: order.child_age,
+    day: dayOf(order),
     name,
     banner: name,
     format: '9:16',
@@ -99,6 +103,12 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
     .digest()
   const spoken = heard.reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0)
   return { film, clips, heard, hash, seconds: spoken + unspokenSeconds, lineIds: lines.map(({ id }) => id) }
+}
+
+/** On which the order was made, where its buyer is. */
+function dayOf(order: FilmOrder): string {
+  const timeZone = buyerZone(order, order.shop_zone)
+  return dateFormat(languageTag[order.locale], { dateStyle: 'long', timeZone }).format(order.created_at)
 }
 
 /** When each line of the script is spoken, from its first sentence to its last. */

@@ -1,7 +1,8 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { ScriptField } from '@recadinho/contracts/personalization'
-import type { Locale } from '@recadinho/i18n/locales'
+import { dateFormat } from '@recadinho/i18n/formats'
+import { languageTag, type Locale } from '@recadinho/i18n/locales'
 import { findCharacter } from '@recadinho/stage/known-characters'
 import { speakersText, turnsOf, type ScriptLine } from '@recadinho/stage/script-document'
 import { scriptLines, type SentenceLine } from '@recadinho/stage/script-lines'
@@ -29,6 +30,8 @@ export interface FilmInput {
   locale: Locale
   /** Any whole number; the same gives the same motion. */
   seed: number
+  /** Whose day stands under the last picture; by default now. */
+  madeAt?: string | undefined
 }
 
 /** Neighbouring lines of the same speakers, for reading. */
@@ -73,6 +76,7 @@ export function filmOf({
   characters,
   locale,
   seed,
+  madeAt,
 }: FilmInput): Film | undefined {
   const drawn = characters.filter(({ picture }) => findCharacter(drawingOf(picture)) !== undefined)
   if (drawn.length === 0) return undefined
@@ -100,6 +104,9 @@ export function filmOf({
       seed,
       occasion: form.occasion,
       age: childAge,
+      day: dateFormat(languageTag[locale], { dateStyle: 'long' }).format(
+        madeAt ? new Date(madeAt) : new Date(),
+      ),
       name,
       banner: name,
       width: 720,

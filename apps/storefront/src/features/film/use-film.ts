@@ -15,6 +15,7 @@ export function useFilm({
   characters,
   locale,
   seed,
+  madeAt,
 }: FilmInput) {
   const form = useSame(typed)
   const { ready, error } = useFilmParts({
@@ -26,8 +27,9 @@ export function useFilm({
     notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(
-    () => (ready ? composed({ form, edits, serverScript, stored, characters, locale, seed }) : undefined),
-    [form, edits, serverScript, stored, characters, locale, seed, ready],
+    () =>
+      ready ? composed({ form, edits, serverScript, stored, characters, locale, seed, madeAt }) : undefined,
+    [form, edits, serverScript, stored, characters, locale, seed, madeAt, ready],
   )
   return { film: useLast(film), error }
 }

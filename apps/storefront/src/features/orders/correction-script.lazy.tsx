@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Character } from '@recadinho/contracts/catalog'
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { Order } from '@recadinho/contracts/orders'
 import { namesOf } from '@recadinho/stage/first-name'
@@ -10,16 +9,14 @@ import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FromNotes } from '../../components/script/from-notes.tsx'
 import { ScriptEditor } from '../../components/script/script-editor.tsx'
 import { ScriptLength } from '../../components/script/script-length.tsx'
-import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { textsOf } from '../../lib/i18n.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import type { CurrentScript, EditedScript } from '@recadinho/stage/edited-script'
-import { enteredFields } from '../../lib/orders/entered-fields.ts'
 import { notePartsIn } from '../../lib/script/note-parts.ts'
 import { scriptAtoms, useEditableScript, type EditableScript } from '../../lib/script/script-atoms.ts'
 import { FilmPlayer } from '../film/film-player.tsx'
 import type { Film } from '../film/film.ts'
-import { useFilm } from '../film/use-film.ts'
+import { useOrderFilm } from '../film/use-order-film.ts'
 import { useClipVoice } from '../film/use-clip-voice.ts'
 import { usePlayback, usePlayer } from '../film/use-player.ts'
 import { spokenRange, spokenLine, useShowLine } from '../film/use-show-line.ts'
@@ -50,22 +47,20 @@ export default function CorrectionScript({
   const { t } = useLingui()
   const { script: _script, ...form } = useDeferredValue(typed)
   const [atoms] = useState(() => scriptAtoms(atom<EditedScript | null>(null)))
-  const characters = useCast(order)
-  const stored = useMemo(() => storedOf(order, characters), [order, characters])
   const edits = useDeferredValue(useAtomValue(atoms.editsAtom))
-  const { film } = useFilm({ form, edits, stored, characters, locale: order.locale, seed: seedOf(order) })
+  const { film } = useOrderFilm(order, form, edits)
   const setScript = useSetAtom(atoms.scriptAtom)
   const current = film?.script
   useEffect(() => setScript((before) => current ?? before ?? withoutFilm(order)), [setScript, current, order])
   const script = useEditableScript(atoms)
-  const lines = script?.edited ? script.lines : stored.lines
+  const lines = script?.edited ? script.lines : order.script
   useEffect(() => onChange(lines), [lines, onChange])
   if (!script) return null
   return (
     <section aria-labelledby={`${id}-script-title`} className={css.section}>
       <div className={css.head}>
         <Heading level={3} size="h4" id={`${id}-script-title`}>
-          {characters.length === 1 ? t`What the character will say` : t`What they will say`}
+          {order.characters.length === 1 ? t`What the character will say` : t`What they will say`}
         </Heading>
         {film && <ScriptLength script={script.lines} seconds={film.timeline.duration} />}
       </div>
@@ -149,34 +144,8 @@ function Editor({ id, script, order, ...film }: EditorProps) {
   )
 }
 
-/** The order's characters with the voices that the catalog has. */
-function useCast({ characters }: Order): readonly Character[] {
-  const catalog = useCatalog()
-  return useMemo(
-    () =>
-      characters.map((character) => ({
-        ...unknown,
-        ...catalog.characters.find(({ id }) => id === character.id),
-        ...character,
-      })),
-    [characters, catalog],
-  )
-}
-
-/** Of a character that is no longer sold. */
-const unknown = { description: { en: '', pt: '' }, greetingStyle: 'warm', voice: { pitch: 100, rate: 100 } }
-
-/** What the order says, and what it was written from. */
-const storedOf = (order: Order, characters: readonly Character[]) => ({
-  lines: order.script,
-  input: { ...enteredFields(order), locale: order.locale, characters },
-})
-
-const seedOf = ({ id }: Order) => Number.parseInt(id.slice(0, 7), 16)
-
 /** The lines can also be edited where no film loads; the server then lets them follow the other changes. */
 function withoutFilm(order: Order): CurrentScript {
-  const { lines } = storedOf(order, [])
   const cast = order.characters.map(({ id }) => id)
-  return { lines, drafted: lines, own: !order.useAIVoice, name: namesOf(order), cast }
+  return { lines: order.script, drafted: order.script, own: !order.useAIVoice, name: namesOf(order), cast }
 }

@@ -9,8 +9,12 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 import { firstNameOf } from '@recadinho/stage/first-name'
+import { Suspense } from 'react'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { goneVideo } from '../../lib/orders/gone-video.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
+
+const LastPicture = optionalPart(() => import('../film/last-picture.lazy.tsx'))
 
 export interface VideoProps {
   order: Order
@@ -53,6 +57,9 @@ function Arrived({ order, token }: VideoProps) {
         >
           <Trans>Open the video</Trans>
         </LinkButton>
+        <Suspense>
+          <LastPicture order={order} />
+        </Suspense>
       </Stack>
     </Card>
   )

@@ -15,6 +15,7 @@ import { OrderPageLink } from './order-page-link.tsx'
 import { ShareVideo } from './share-video.tsx'
 
 const Formats = optionalPart(() => import('./formats.lazy.tsx'))
+const LastPicture = optionalPart(() => import('../film/last-picture.lazy.tsx'))
 
 export interface KeepsakeProps {
   order: Order
@@ -44,11 +45,10 @@ export function Keepsake({ order, video, token }: KeepsakeProps) {
             Available here until {until}. Anyone with the video link can watch it, but can't see your order.
           </Trans>
         </Text>
-        {video.formats.length > 0 && (
-          <Suspense>
-            <Formats order={order} video={video} token={token} />
-          </Suspense>
-        )}
+        <Suspense>
+          <LastPicture order={order} />
+          {video.formats.length > 0 && <Formats order={order} video={video} token={token} />}
+        </Suspense>
         <GateSwitch order={order} token={token} />
         <div>
           <OrderPageLink order={order.id} token={token} variant="subtle" size="sm" />
