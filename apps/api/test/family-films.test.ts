@@ -1,9 +1,11 @@
 import type { ScriptLine } from '@recadinho/contracts/scripts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TakenOrder } from '@recadinho/contracts/phone-orders'
 import type { Browser } from './support/app.ts'
-import { placeOrder } from './support/order.ts'
+import { orderBody, placeOrder, withKey } from './support/order.ts'
 import { form, previewOf } from './support/script-writer.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -66,6 +68,33 @@ test('O9.6: a browser without a film that is paid writes itself, and nobody lear
   for (const other of [shop.browser(), unpaid, forged])
     expect(await previewOf(other, brother)).toEqual({ lines: null, fault: 'off' })
   expect((await previewOf(browser, brother)).lines).not.toBeNull()
+})
+
+test('O9.6: staff who take an order by phone see a script that repeats nothing of the family’s films', async () => {
+  const family = another()
+  const { script } = await paidOrder(shop, shop.browser(), { ...form, ...family })
+  const staff = await signedIn(shop)
+  const films = async (known: object) =>
+    (await staff.post('/api/admin/family-films', known)).json<{ scripts: string[] }>().scripts
+  const said = script.map(({ text }) => text).join(' ')
+  for (const known of [
+    { whatsappNumber: family.whatsappNumber },
+    { guardianEmail: family.guardianEmail.toUpperCase() },
+  ])
+    expect((await films(known)).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      expect.stringContaining(said.slice(0, 40)),
+    ])
+  expect(await films(another())).toEqual([])
+  expect((await staff.post('/api/admin/family-films', {})).statusCode).toBe(400)
+
+  // What they saw was written with those films, and is the shop's.
+  const drafted = await staff.post('/api/admin/orders', { ...orderBody, ...brother, ...family }, withKey())
+  const { lines } = (await readAdminOrder(staff, drafted.json<TakenOrder>().id)).script
+  expect(sentencesOf(lines).filter((sentence) => sentencesOf(script).includes(sentence))).toEqual([])
+  const seen = { ...orderBody, ...brother, ...family, script: lines }
+  const taken = await staff.post('/api/admin/orders', seen, withKey())
+  const { script: stored } = await readAdminOrder(staff, taken.json<TakenOrder>().id)
+  expect(stored.lines).toEqual(lines)
 })
 
 let families = 0

@@ -17,6 +17,15 @@ export const PayLink = Closed({
 })
 export type PayLink = Static<typeof PayLink>
 
+const { whatsappNumber, guardianEmail } = CreateOrderBody.properties
+
+/** By what a caller's earlier orders are known; what is left out is not known yet. */
+export const FamilyBody = Type.Partial(Closed({ whatsappNumber, guardianEmail }), {
+  minProperties: 1,
+  additionalProperties: false,
+})
+export type FamilyBody = Static<typeof FamilyBody>
+
 /** Orders that staff take by phone; part of `endpoints`. */
 export const phoneOrderEndpoints = {
   takeOrder: {
@@ -28,6 +37,15 @@ export const phoneOrderEndpoints = {
     body: CreateOrderBody,
     status: 201,
     response: TakenOrder,
+  },
+  findFamilyFilms: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/family-films',
+    summary: 'What the earlier films of a family say, so that a new one repeats nothing of them',
+    body: FamilyBody,
+    status: 200,
+    response: Closed({ scripts: Type.Array(Type.String()) }),
   },
   getPayLink: {
     ...production,

@@ -38,6 +38,8 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/stage\/(cast|current-script|decide-notes|edit-script|edited-script|first-name|load-script-texts|script-document|script-writer|speaking-time)$/,
     // Only for the recording desk, which is loaded with its page: a film of each line, and characters' voices.
     /^@recadinho\/stage\/(draw-frame|film-sound|load-characters|load-decor|scene|timeline|voice)$/,
+    // All texts of scripts, loaded for a caller whose family has films.
+    /^@recadinho\/stage\/script$/,
     /^@simplewebauthn\/browser$/,
     /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,

@@ -13,12 +13,18 @@ export { addLine } from '@recadinho/stage/edit-script'
 export { withLines } from '@recadinho/stage/edited-script'
 export { lineBeforeWishes, withChoice } from '@recadinho/stage/decide-notes'
 
+/** All texts, with those for a family's later films, once there is such a film. */
+let allTexts: typeof LOADED_TEXTS | undefined
+
 /** Loads the texts that a script is written with. */
-export const loadWriter = ({ locale, occasion, characters }: ScriptRequest) =>
-  Promise.all([loadScriptTexts(locale, occasion, characters), loadNoteReading(locale)])
+export async function loadWriter({ locale, occasion, characters, used = [] }: ScriptRequest): Promise<void> {
+  await Promise.all([loadScriptTexts(locale, occasion, characters), loadNoteReading(locale)])
+  if (used.length > 0) allTexts ??= (await import('@recadinho/stage/script')).ALL_TEXTS
+}
 
 /** The script that the shop writes from this. */
-export const draftScript = (request: ScriptRequest): Script => writeScript(request, LOADED_TEXTS)
+export const draftScript = (request: ScriptRequest): Script =>
+  writeScript(request, request.used?.length ? (allTexts ?? LOADED_TEXTS) : LOADED_TEXTS)
 
 /** What becomes of each part of the notes in this script. */
 export const partsOf = (request: ScriptRequest, lines: Script, drafted: Script) =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button, ButtonLink } from '@recadinho/ui/button'
@@ -9,10 +9,10 @@ import { Skeleton } from '@recadinho/ui/skeleton'
 import { Text } from '@recadinho/ui/text'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
+import type { Client } from '../../lib/api.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { payLinkOptions } from './phone-order-queries.ts'
 import * as css from './phone-orders.css.ts'
 
 /** The payment link of an unpaid order. */
@@ -20,7 +20,7 @@ export function PayLinkCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const { api } = useAdmin()
-  const query = useQuery(payLinkOptions(api, order))
+  const query = useQuery(payLink(api, order))
   const { id, guardianEmail: email } = order
   const mailing = useMutation({
     mutationFn: () => api.call('mailPayLink', { params: { id } }),
@@ -66,3 +66,11 @@ export function PayLinkCard({ order }: { order: AdminOrder }) {
     </DetailCard>
   )
 }
+
+/** Where an order's buyer pays; the key includes the version, because the link changes with the details. */
+const payLink = (api: Client, { id, version }: { id: string; version: number }) =>
+  queryOptions({
+    queryKey: ['orders', 'pay-link', id, version],
+    queryFn: ({ signal }) => api.call('getPayLink', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,7 +1,10 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Locale, Money } from '@recadinho/contracts/common'
+import { isEmail } from '@recadinho/contracts/email'
+import { cleanLine } from '@recadinho/contracts/one-line'
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { emptyPersonalization, type Personalization } from '@recadinho/contracts/personalization'
+import type { FamilyBody } from '@recadinho/contracts/phone-orders'
 import { sentFields } from '@recadinho/contracts/sent-fields'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import { wholeNumber } from '../../lib/whole-number.ts'
@@ -40,6 +43,13 @@ export const marketOf = ({ locale, country }: Pick<PhoneOrderValues, 'locale' | 
 
 /** The selected package, if the catalog has it. */
 export const packageOf = ({ packages }: Catalog, id: string | null) => packages.find((each) => each.id === id)
+
+/** By what the family of the caller may be known, once it is whole. */
+export function familyOf({ whatsappNumber, phoneCountry, guardianEmail }: PhoneOrderValues): FamilyBody {
+  const digits = phoneDigits(whatsappNumber, phoneCountry)
+  const email = cleanLine(guardianEmail)
+  return { ...(digits && { whatsappNumber: digits }), ...(isEmail(email) && { guardianEmail: email }) }
+}
 
 /** The body the shop's own form would send. Empty texts are kept, so that the contract rejects them at their field. */
 export function phoneOrderBody(

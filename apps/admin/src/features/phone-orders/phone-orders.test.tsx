@@ -1,4 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
+import type { FamilyBody } from '@recadinho/contracts/phone-orders'
 import type { Script } from '@recadinho/contracts/scripts'
 import { ApiError } from '@recadinho/contracts/client'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -35,9 +36,10 @@ const refusal = (code: string, details: object = {}) =>
   new ApiError(409, '', JSON.stringify({ code, message: code, requestId: 'r', details }))
 
 /** Renders the form, whose order is refused, and records what it sends. */
-async function open(refuse: Error) {
-  const page = await renderPage(<NewOrderPage />, (name) => {
+async function open(refuse: Error, films: (family: FamilyBody) => readonly string[] = () => []) {
+  const page = await renderPage(<NewOrderPage />, (name, input) => {
     if (name === 'getCatalog') return catalog
+    if (name === 'findFamilyFilms') return { scripts: films((input as { body: FamilyBody }).body) }
     if (name !== 'checkPromoCode') throw refuse
     return { code: 'HI', discountPercentage: 50, amounts: { discount: money(495), total: money(495) } }
   })
@@ -79,6 +81,20 @@ it('says beside each field what is missing, and sends nothing', async () => {
     expect(screen.getByText(words)).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Package')))
   expect(sent()).toEqual([])
+})
+
+it('repeats nothing of the family’s films once the number or the address tells who calls', async () => {
+  let first: readonly string[] = []
+  await open(refusal('sold_out'), ({ whatsappNumber, guardianEmail }) =>
+    whatsappNumber === '12015550199' && guardianEmail === 'ana@example.com' ? [first.join(' ')] : [],
+  )
+  await fillIn()
+  first = await lines()
+  enter('WhatsApp', '2015550199')
+  const repeated = async () =>
+    (await lines()).filter((line) => line.split(' ').length > 4 && first.includes(line))
+  expect(await repeated()).not.toEqual([])
+  await waitFor(async () => expect(await repeated()).toEqual([]))
 })
 
 it('asks for as many characters as the package has, nobody twice', async () => {

@@ -10,8 +10,12 @@ export interface PhoneScriptRequest extends ScriptRequest {
   characters: readonly Character[]
 }
 
-/** What the script is written from: all that is known so far. */
-export function scriptRequest(values: PhoneOrderValues, catalog: Catalog): PhoneScriptRequest {
+/** What the script is written from: all that is known so far. `used` is what the family's earlier films say. */
+export function scriptRequest(
+  values: PhoneOrderValues,
+  catalog: Catalog,
+  used: readonly string[],
+): PhoneScriptRequest {
   const { childName, childAge, additionalNotes, characterIds } = values
   const count = packageOf(catalog, values.packageId)?.charactersCount ?? 1
   const age = wholeNumber(childAge)
@@ -20,6 +24,7 @@ export function scriptRequest(values: PhoneOrderValues, catalog: Catalog): Phone
     childName: cleanLine(childName),
     childAge: age >= limits.ageMin && age <= limits.ageMax ? age : null,
     notes: additionalNotes.trim(),
+    used,
     characters: characterIds
       .slice(0, count)
       .flatMap((id) => catalog.characters.find((character) => character.id === id) ?? []),

@@ -1,11 +1,14 @@
 import { deepEqual } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Catalog } from '@recadinho/contracts/catalog'
+import type { FamilyBody } from '@recadinho/contracts/phone-orders'
 import { isInEffect, type EditedScript } from '@recadinho/stage/edited-script'
 import type { Script } from '@recadinho/stage/script-document'
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { Client } from '../../lib/api.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
 import { useHistory } from '../../lib/use-history.ts'
-import type { PhoneOrderValues } from './phone-order-values.ts'
+import { familyOf, type PhoneOrderValues } from './phone-order-values.ts'
 import { scriptRequest } from './script-request.ts'
 
 interface Edits {
@@ -21,11 +24,14 @@ export function usePhoneScript(typed: PhoneOrderValues, catalog: Catalog) {
   // As in the shop's form: typing does not wait for the script.
   const values = useDeferredValue(typed)
   const [edits, setEdits] = useState<Edits>()
-  const request = useStable(scriptRequest(values, catalog))
+  const { api } = useAdmin()
+  const family = useQuery(familyFilms(api, familyOf(values)))
+  const used = family.data?.scripts ?? noScripts
+  const request = useStable(scriptRequest(values, catalog, used))
   const { locale, occasion, characters } = request
   const speakers = characters.flatMap(({ id, greetingStyle }) => [id, greetingStyle])
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['script-writer', locale, occasion, ...speakers],
+    queryKey: ['script-writer', locale, occasion, used.length > 0, ...speakers],
     queryFn: async () => {
       const writer = await import('./draft-script.ts')
       await writer.loadWriter(request)
@@ -71,7 +77,7 @@ export function usePhoneScript(typed: PhoneOrderValues, catalog: Catalog) {
     history,
     /** The lines for these values, which may be newer than those that are shown. */
     async linesFor(latest: PhoneOrderValues): Promise<Script | undefined> {
-      const latestRequest = scriptRequest(latest, catalog)
+      const latestRequest = scriptRequest(latest, catalog, used)
       if (deepEqual(latestRequest, request) || !writer || latestRequest.characters.length === 0) return lines
       await writer.loadWriter(latestRequest)
       return writer.currentScript(latestRequest, edited, writer.draftScript(latestRequest)).lines
@@ -82,6 +88,15 @@ export function usePhoneScript(typed: PhoneOrderValues, catalog: Catalog) {
 }
 
 const none: Script = []
+const noScripts: readonly string[] = []
+
+/** What the earlier films of a caller's family say. */
+const familyFilms = (api: Client, family: FamilyBody) =>
+  queryOptions({
+    queryKey: ['family-films', family],
+    queryFn: ({ signal }) => api.call('findFamilyFilms', { body: family, signal }),
+    enabled: Object.keys(family).length > 0,
+  })
 
 export type PhoneScript = ReturnType<typeof usePhoneScript>
 

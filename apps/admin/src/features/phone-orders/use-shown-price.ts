@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { CheckPromoCodeBody } from '@recadinho/contracts/promo-codes'
 import { fits } from '@recadinho/contracts/fits'
+import type { Client } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { promoOptions } from './phone-order-queries.ts'
+import type { Market } from './phone-order-queries.ts'
 import { marketOf, packageOf, type PhoneOrderValues } from './phone-order-values.ts'
 
 export interface ShownPrice {
@@ -26,7 +27,7 @@ export function useShownPrice(values: PhoneOrderValues, catalog: Catalog, code: 
   const typed = values.promoCode.trim()
   const body = { code, packageId: pack?.id ?? '', ...market }
   const enabled = typed !== '' && fits(CheckPromoCodeBody, body)
-  const check = useQuery({ ...promoOptions(api, code, body.packageId, market), enabled })
+  const check = useQuery({ ...promoCheck(api, code, body.packageId, market), enabled })
   const checked = enabled && typed === code ? check.data : undefined
   return {
     price: pack?.price,
@@ -40,3 +41,11 @@ export function useShownPrice(values: PhoneOrderValues, catalog: Catalog, code: 
     refusal: enabled && typed === code ? check.error : null,
   }
 }
+
+/** A promo code's effect on a package's price, or the server's refusal. */
+const promoCheck = (api: Client, code: string, packageId: string, market: Market) =>
+  queryOptions({
+    queryKey: ['promo-code-check', code, packageId, market],
+    queryFn: ({ signal }) => api.call('checkPromoCode', { body: { code, packageId, ...market }, signal }),
+    retry: false,
+  })

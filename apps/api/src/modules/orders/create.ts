@@ -102,9 +102,10 @@ async function prepare(
   promo: Promo | null,
 ): Promise<NewOrder> {
   const { useAIVoice, script } = request.body
-  // O9.6: what the buyer has seen was written with the films of this browser alone.
+  // O9.6: what a buyer has seen was written with the films of their browser alone, what staff have seen with the family's.
+  const isUnseen = script === undefined || request.actor.type === 'staff'
   const ofBrowser = useAIVoice ? await findBrowserScripts(db, request.held) : []
-  const ofFamily = useAIVoice && script === undefined ? await findFamilyScripts(db, request.body) : []
+  const ofFamily = useAIVoice && isUnseen ? await findFamilyScripts(db, request.body) : []
   const made = newOrder(request, selection, promo, {
     now: ctx.clock.now(),
     linkSecret: ctx.config.linkSecret,

@@ -6,8 +6,8 @@ import { hashLinkToken, type HeldOrder } from './link-token.ts'
 const remembered = 5
 
 interface Family {
-  guardianEmail: string
-  whatsappNumber: string
+  guardianEmail?: string
+  whatsappNumber?: string
   /** The order that is written now. */
   except?: string
 }
@@ -25,7 +25,7 @@ const newest = new Fragment(`cross join lateral (
  */
 export async function findFamilyScripts(
   db: Db | Tx,
-  { guardianEmail, whatsappNumber, except }: Family,
+  { guardianEmail = '', whatsappNumber = '', except }: Family,
 ): Promise<string[]> {
   const rows = await statement<{ text: string }>`
     with family as (

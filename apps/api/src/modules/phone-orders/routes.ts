@@ -10,6 +10,7 @@ import type { TakenOrder } from '@recadinho/contracts/phone-orders'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { staffActor } from '../orders/actor.ts'
 import { createOrder } from '../orders/create.ts'
+import { findFamilyScripts } from '../orders/family-scripts.ts'
 import type { OrderRequest } from '../orders/new-order.ts'
 
 /** Orders that staff take by phone, and their payment. */
@@ -19,6 +20,10 @@ export function phoneOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     const { body, id: requestId } = request
     return takeOrder(ctx, { ...idempotencyOf(request), body, requestId, staff: { id, name } })
   })
+
+  route(scope, endpoints.findFamilyFilms, async ({ body }) => ({
+    scripts: await findFamilyScripts(ctx.db, body),
+  }))
 
   route(scope, endpoints.getPayLink, ({ params }) => readPayLink(ctx, params.id), { silent: true })
 
