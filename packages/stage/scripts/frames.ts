@@ -3,7 +3,7 @@
  * at `--times`. The script's writer writes it. Without a format it has the shape of the shop's page, 3:4.
  * Usage: node scripts/frames.ts <out.png> [--cast=slug,slug] [--occasion=birthday] [--age=6] [--locale=pt] [--name=Ana]
  *        [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--format=16:9] [--shown=180] [--columns=10]
- *        [--font=path/to/font.woff2]
+ *        [--likeness=tan,curly,black,glasses,wheelchair] [--font=path/to/font.woff2]
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { findCastMember } from '../src/cast.ts'
 import { drawFrame } from '../src/draw-frame.ts'
 import { isFormat } from '../src/formats.ts'
+import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from '../src/likeness/likeness.ts'
 import { scriptLines } from '../src/script/script-lines.ts'
 import { OCCASIONS, spokenName, writeScript } from '../src/script/script.ts'
 import { composeTimeline } from '../src/timeline.ts'
@@ -36,6 +37,7 @@ const { positionals, values } = parseArgs({
     format: { type: 'string' },
     shown: { type: 'string', default: '180' },
     columns: { type: 'string', default: '10' },
+    likeness: { type: 'string', default: '' },
     font: { type: 'string' },
   },
 })
@@ -64,6 +66,15 @@ const script = writeScript({
 })
 const lines = scriptLines(script, cast)
 const name = spokenName(values.name, locale)
+const chosen = values.likeness.split(',')
+const likeness = {
+  skin: SKIN_TONES.find((each) => chosen.includes(each)) ?? 'tan',
+  hair: HAIR_STYLES.find((each) => chosen.includes(each)) ?? 'short',
+  hairColour: HAIR_COLOURS.findLast((each) => chosen.includes(each)) ?? 'black',
+  glasses: chosen.includes('glasses'),
+  hearingAid: chosen.includes('hearingAid'),
+  wheelchair: chosen.includes('wheelchair'),
+}
 const before = performance.now()
 const timeline = composeTimeline({
   cast,
@@ -72,6 +83,7 @@ const timeline = composeTimeline({
   seed: 7,
   occasion,
   age,
+  ...(values.likeness && { likeness }),
   name,
   banner: name,
   ...(values.format && isFormat(values.format) ? { format: values.format } : { height: 960 }),
