@@ -66,14 +66,14 @@ const script = writeScript({
 })
 const lines = scriptLines(script, cast)
 const name = spokenName(values.name, locale)
-const chosen = values.likeness.split(',')
+const selected = values.likeness.split(',')
 const likeness = {
-  skin: SKIN_TONES.find((each) => chosen.includes(each)) ?? 'tan',
-  hair: HAIR_STYLES.find((each) => chosen.includes(each)) ?? 'short',
-  hairColour: HAIR_COLOURS.findLast((each) => chosen.includes(each)) ?? 'black',
-  glasses: chosen.includes('glasses'),
-  hearingAid: chosen.includes('hearingAid'),
-  wheelchair: chosen.includes('wheelchair'),
+  skin: SKIN_TONES.find((each) => selected.includes(each)) ?? 'tan',
+  hair: HAIR_STYLES.find((each) => selected.includes(each)) ?? 'short',
+  hairColour: HAIR_COLOURS.findLast((each) => selected.includes(each)) ?? 'black',
+  glasses: selected.includes('glasses'),
+  hearingAid: selected.includes('hearingAid'),
+  wheelchair: selected.includes('wheelchair'),
 }
 const before = performance.now()
 const timeline = composeTimeline({

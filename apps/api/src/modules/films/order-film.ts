@@ -88,6 +88,8 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
     seed: seedOf(order.idempotency_key),
     occasion: order.occasion,
     age: order.child_age,
+    // A film without one keeps its hash.
+    ...(order.likeness && { likeness: order.likeness }),
     name,
     banner: name,
     format: '9:16',
