@@ -8,7 +8,7 @@ import { wavingPose } from '../likeness/child-pose.ts'
 import { drawChild } from '../likeness/draw-child.ts'
 import { HAIR_STYLES, SKIN_TONES, type Likeness } from '../likeness/likeness.ts'
 import { createRecorder } from '../testing/recorder.ts'
-import { composeTimeline, readTimeline } from '../timeline.ts'
+import { composeTimeline, readTimeline, type TimelineInput } from '../timeline.ts'
 import type { Timeline } from '../timeline-format.ts'
 import { beatsOf } from './beat.ts'
 import { cakeBox } from './cake-spot.ts'
@@ -29,11 +29,13 @@ const likeness: Likeness = {
 const CASTS = [['queen-celeste'], ['captain-salt', 'ember'], ['mage-zuri', 'bramble', 'robot-zib']]
 const FORMATS = ['9:16', '1:1', '16:9'] as const
 
-const filmOf = (change: Partial<Parameters<typeof composeTimeline>[0]> = {}) => {
-  const cast = change.cast ?? ['ember']
+const filmOf = ({
+  cast = ['ember'],
+  ...change
+}: Partial<Omit<TimelineInput, 'cast'>> & { cast?: readonly string[] } = {}) => {
   return composeTimeline({
     cast,
-    lines: cast.map((speaker) => ({ speaker: String(speaker), text: 'Hello, dear Mia!' })),
+    lines: cast.map((speaker) => ({ speaker, text: 'Hello, dear Mia!' })),
     locale: 'en',
     seed: 7,
     occasion: 'birthday',
