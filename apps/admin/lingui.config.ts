@@ -44,6 +44,9 @@ const phoneOrders = ['*-fields.tsx', 'phone-order-*.{ts,tsx}', 'refusals.ts', 'u
   (part) => `src/features/phone-orders/${part}`,
 )
 
+/** The choices of a drawing, which that form has. */
+const likeness = '<rootDir>/../../packages/i18n/src/likeness.ts'
+
 /** On the desk and at the recording desk, in the catalog of each. */
 const parentTake = 'components/parent-take.tsx'
 
@@ -81,7 +84,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/settings', include: settings },
     { path: '<rootDir>/src/locales/{locale}/characters', include: characters },
     { path: '<rootDir>/src/locales/{locale}/analytics', include: analytics },
-    { path: '<rootDir>/src/locales/{locale}/phone-orders', include: phoneOrders },
+    { path: '<rootDir>/src/locales/{locale}/phone-orders', include: [...phoneOrders, likeness] },
     { path: '<rootDir>/src/locales/{locale}/script', include: script },
     { path: '<rootDir>/src/locales/{locale}/recording', include: recording },
     // Loaded in both languages, with the preview of the shop's banner.

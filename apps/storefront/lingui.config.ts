@@ -39,6 +39,9 @@ const film = ['src/features/film', 'src/features/home/sample', 'src/components/s
 /** A parent's recording of lines, loaded with it. */
 const recording = ['src/features/recording']
 
+/** The drawing of a child, loaded with it. */
+const likeness = ['src/components/likeness', '<rootDir>/../../packages/i18n/src/likeness.ts']
+
 /** The texts of an affiliate's own page. */
 const partner = [...featuresOf('src/routes/_partner')]
 
@@ -58,7 +61,7 @@ const head = ['src/lib/pages']
 
 /**
  * `home` and `parts` are loaded with the parts of the home page, or of any page, that come near, `order` with the pages of orders, `film` with the
- * film, `recording` with a parent's recording of lines, `pages` with the long texts, `partner` with an affiliate's page, and `head` on navigation; everything else is
+ * film, `recording` with a parent's recording of lines, `likeness` with the drawing of a child, `pages` with the long texts, `partner` with an affiliate's page, and `head` on navigation; everything else is
  * `shop`, which every page loads.
  */
 export default defineConfig({
@@ -73,6 +76,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/order', include: order, exclude: besideFilm },
     { path: '<rootDir>/src/locales/{locale}/film', include: [...film, ...besideFilm] },
     { path: '<rootDir>/src/locales/{locale}/recording', include: recording },
+    { path: '<rootDir>/src/locales/{locale}/likeness', include: likeness },
     { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
     { path: '<rootDir>/src/locales/{locale}/pages', include: pages },
     { path: '<rootDir>/src/locales/{locale}/head', include: head },
@@ -81,9 +85,17 @@ export default defineConfig({
       include: ['src'],
       exclude: [
         '**/*.test.*',
-        ...[...home, ...parts, ...order, ...film, ...recording, ...partner, ...pages, ...head].map(
-          (folder) => `${folder}/**`,
-        ),
+        ...[
+          ...home,
+          ...parts,
+          ...order,
+          ...film,
+          ...recording,
+          ...likeness,
+          ...partner,
+          ...pages,
+          ...head,
+        ].map((folder) => `${folder}/**`),
       ],
     },
   ],

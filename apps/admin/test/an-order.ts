@@ -42,6 +42,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     occasionDate: null,
     additionalNotes: 'Her first tooth is out.',
     unsaid: [],
+    likeness: null,
     useAIVoice: true,
     whatsappNumber: '5511987654321',
     guardianName: 'Marta',

@@ -54,6 +54,7 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
     'nameHint',
     'otherChildren',
     'childAge',
+    'likeness',
     'occasion',
     'occasionDate',
     'additionalNotes',

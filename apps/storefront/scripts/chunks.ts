@@ -17,7 +17,7 @@ const composeTimeline = fileURLToPath(new URL('../../../packages/stage/src/timel
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas import these, but only the pages of orders and parts that load on demand use them. */
 const loadedLater =
-  /\/(mutationObserver|useMutation|useSuspenseQuery)\.js$|contracts\/src\/(one-line|affiliates|promo-codes|clips|scripts|orders|personalization)\.ts$/
+  /\/(mutationObserver|useMutation|useSuspenseQuery)\.js$|contracts\/src\/(one-line|affiliates|promo-codes|clips|scripts|orders|likeness|personalization)\.ts$/
 /** A page's component, which the router's plugin splits from its route. */
 const isPage = (id: string) => id.includes('?tsr-split=component')
 /** A part that a page loads by itself, not the code of an action. */

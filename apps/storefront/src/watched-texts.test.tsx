@@ -88,6 +88,7 @@ const form: PersonalizationForm = {
   whatsappNumber: '',
   additionalNotes: '',
   unsaid: [],
+  likeness: null,
   useAIVoice: true,
 }
 

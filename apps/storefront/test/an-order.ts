@@ -36,6 +36,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   occasionDate: null,
   additionalNotes: 'She lost her first tooth.',
   unsaid: [],
+  likeness: null,
   useAIVoice: true,
   script: [],
   whatsappNumber: '5511987654321',

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { CalendarDay, Closed, Email, Line, Nullable, PhoneDigits, Prose, Words } from './common.ts'
+import { Likeness } from './likeness.ts'
 import { limits } from './limits.ts'
 
 /** §3: what the video is for. */
@@ -50,6 +51,7 @@ export interface ValueOf {
   day: string
   yesNo: boolean
   unsaid: Unsaid
+  likeness: Likeness | null
   /** As typed, without the country's prefix. */
   phone: string
 }
@@ -90,6 +92,7 @@ export const personalization = {
   nameHint: { ...ofChild, kind: 'line', empty: '', optional: true, spoken: 'sound' },
   otherChildren: { ...ofChild, kind: 'children', empty: [], optional: true, spoken: 'words' },
   childAge: { ...ofChild, kind: 'age', empty: null, spoken: 'words' },
+  likeness: { ...ofChild, kind: 'likeness', empty: null, optional: true },
   // The only occasion that is right on any day, should the buyer overlook the field.
   occasion: { ...ofChild, kind: 'occasion', empty: 'justBecause', spoken: 'words' },
   occasionDate: { ...ofChild, kind: 'day', empty: '', optional: true, kept: 'never' },
@@ -196,6 +199,8 @@ const schemas = {
   additionalNotes: { sent: notes, corrected: notes, shown: Type.String() },
   /** What the buyer decided about parts of the notes that are not said. */
   unsaid: { sent: Type.Optional(Unsaid), corrected: Unsaid, shown: Unsaid },
+  /** The child as a drawing in the film; absent or `null`: the film has none. */
+  likeness: { sent: Type.Optional(Likeness), corrected: Nullable(Likeness), shown: Nullable(Likeness) },
   useAIVoice: { sent: Type.Boolean(), shown: Type.Boolean() },
   whatsappNumber: { sent: PhoneDigits, corrected: PhoneDigits, shown: Type.String() },
   guardianName: { sent: Words(2, 100), shown: Type.String() },

@@ -1,3 +1,4 @@
+import { likenessOf } from './likeness.ts'
 import { cleanLine } from './one-line.ts'
 import type { CreateOrderBody } from './orders.ts'
 import {
@@ -10,6 +11,8 @@ import {
 /** A field as it is sent: texts without blanks at their ends, and `null` for an optional one that is empty. */
 export function sentValue(field: PersonalizationField, value: Personalization[PersonalizationField]) {
   if (Array.isArray(value)) return value.map(sentEntry)
+  // A browser may have kept one of another release, which the shop would refuse.
+  if (field === 'likeness') return likenessOf(value)
   if (typeof value !== 'string') return value
   const text = personalization[field].kind === 'line' ? cleanLine(value) : value.trim()
   return text === '' && 'optional' in personalization[field] ? null : text

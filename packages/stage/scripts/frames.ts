@@ -3,7 +3,7 @@
  * at `--times`. The script's writer writes it. Without a format it has the shape of the shop's page, 3:4.
  * Usage: node scripts/frames.ts <out.png> [--cast=slug,slug] [--occasion=birthday] [--age=6] [--locale=pt] [--name=Ana]
  *        [--day="November 28, 2026"] [--notes=text] [--own] [--every=1.5] [--times=0.5,2,4] [--format=16:9] [--shown=180] [--columns=10]
- *        [--font=path/to/font.woff2]
+ *        [--likeness=tan,curly,black,glasses,wheelchair] [--font=path/to/font.woff2]
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { findCastMember } from '../src/cast.ts'
 import { drawFrame } from '../src/draw-frame.ts'
 import { isFormat } from '../src/formats.ts'
+import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from '../src/likeness/likeness.ts'
 import { scriptLines } from '../src/script/script-lines.ts'
 import { OCCASIONS, spokenName, writeScript } from '../src/script/script.ts'
 import { composeTimeline } from '../src/timeline.ts'
@@ -37,6 +38,7 @@ const { positionals, values } = parseArgs({
     format: { type: 'string' },
     shown: { type: 'string', default: '180' },
     columns: { type: 'string', default: '10' },
+    likeness: { type: 'string', default: '' },
     font: { type: 'string' },
   },
 })
@@ -65,6 +67,15 @@ const script = writeScript({
 })
 const lines = scriptLines(script, cast)
 const name = spokenName(values.name, locale)
+const selected = values.likeness.split(',')
+const likeness = {
+  skin: SKIN_TONES.find((each) => selected.includes(each)) ?? 'tan',
+  hair: HAIR_STYLES.find((each) => selected.includes(each)) ?? 'short',
+  hairColour: HAIR_COLOURS.findLast((each) => selected.includes(each)) ?? 'black',
+  glasses: selected.includes('glasses'),
+  hearingAid: selected.includes('hearingAid'),
+  wheelchair: selected.includes('wheelchair'),
+}
 const before = performance.now()
 const timeline = composeTimeline({
   cast,
@@ -73,6 +84,7 @@ const timeline = composeTimeline({
   seed: 7,
   occasion,
   age,
+  ...(values.likeness && { likeness }),
   name,
   banner: name,
   ...(values.day && { day: values.day }),

@@ -1,6 +1,7 @@
 /**
  * Draws a contact sheet of the characters, one row for each, for looking at.
- * Usage: node scripts/sheet.ts <out.png> [--poses] [--moods] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
+ * Usage: node scripts/sheet.ts <out.png> [--likeness] [--poses] [--moods] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
+ * With --likeness, the children of films instead: each style of hair, standing and in a wheelchair, at other ages.
  * Without --poses or --moods, the resting pose alone, seven in a row. `--size=64` shows how they read in a list.
  */
 import { writeFile } from 'node:fs/promises'
@@ -8,6 +9,9 @@ import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
 import { paintNodes } from '../src/canvas.ts'
 import { CHARACTERS, type Character } from '../src/characters.ts'
+import { HAPPY, WAVE_TOP, wavingPose } from '../src/likeness/child-pose.ts'
+import { drawChild } from '../src/likeness/draw-child.ts'
+import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from '../src/likeness/likeness.ts'
 import { ACTED_POSES } from '../src/pose.ts'
 import { isMood, MOODS, poseOfMood, REST_POSE, type Pose } from '../src/pose.ts'
 import { VIEW_BOX, type Crop } from '../src/to-svg.ts'
@@ -18,6 +22,7 @@ const { positionals, values } = parseArgs({
     size: { type: 'string', default: '200' },
     only: { type: 'string' },
     poses: { type: 'boolean', default: false },
+    likeness: { type: 'boolean', default: false },
     moods: { type: 'boolean', default: false },
     portrait: { type: 'boolean', default: false },
     silhouette: { type: 'boolean', default: false },
@@ -32,28 +37,55 @@ const selected = CHARACTERS.filter((character) => !wanted || wanted.includes(cha
 const crop: Crop = values.portrait ? 'portrait' : 'full'
 
 interface Cell {
-  readonly character: Character
+  readonly character: Pick<Character, 'background' | 'draw'>
   readonly pose: Pose
   readonly crop: Crop
 }
 
-const cells = selected.flatMap((character): Cell[] => {
-  if (values.poses) {
-    const free = character.wavingArm === 'left' ? -1 : 1
-    const all = Object.entries(ACTED_POSES).map(([name, pose]): Cell => ({
-      character,
-      pose: { ...pose, whisper: pose.whisper * free },
-      crop: name === 'close-up' ? 'close' : crop,
-    }))
-    return all
-  }
-  if (!values.moods) return [{ character, pose: REST_POSE, crop }]
-  return Object.keys(MOODS)
-    .filter(isMood)
-    .map((mood) => ({ character, pose: poseOfMood(mood), crop: 'portrait' }))
-})
+const ofCast = (): Cell[] =>
+  selected.flatMap((character): Cell[] => {
+    if (values.poses) {
+      const free = character.wavingArm === 'left' ? -1 : 1
+      const all = Object.entries(ACTED_POSES).map(([name, pose]): Cell => ({
+        character,
+        pose: { ...pose, whisper: pose.whisper * free },
+        crop: name === 'close-up' ? 'close' : crop,
+      }))
+      return all
+    }
+    if (!values.moods) return [{ character, pose: REST_POSE, crop }]
+    return Object.keys(MOODS)
+      .filter(isMood)
+      .map((mood) => ({ character, pose: poseOfMood(mood), crop: 'portrait' }))
+  })
 
-const columns = values.poses || values.moods ? cells.length / selected.length : 7
+/** Every style, tone, colour and aid is in it. */
+const children = [false, true].flatMap((wheelchair) =>
+  HAIR_STYLES.map((hair, i): Cell => {
+    const at = wheelchair ? i + HAIR_STYLES.length : i
+    const likeness = {
+      hair,
+      hairColour: HAIR_COLOURS[at % HAIR_COLOURS.length] ?? 'black',
+      skin: SKIN_TONES[(at * 5) % SKIN_TONES.length] ?? 'tan',
+      glasses: at % 3 === 0,
+      hearingAid: at % 4 === 1,
+      wheelchair,
+    }
+    const age = [2, 4, 6, 9, 12, null][at % 6] ?? null
+    return {
+      character: { background: '#CFE7EF', draw: (pose) => drawChild({ likeness, age }, pose) },
+      pose: at % 2 === 0 ? wavingPose(WAVE_TOP) : HAPPY,
+      crop,
+    }
+  }),
+)
+const cells = values.likeness ? children : ofCast()
+
+const columns = values.likeness
+  ? HAIR_STYLES.length
+  : values.poses || values.moods
+    ? cells.length / selected.length
+    : 7
 const gap = 6
 const height = values.moods || values.portrait ? size : Math.round((size * 560) / 480)
 const canvas = createCanvas(columns * (size + gap), Math.ceil(cells.length / columns) * (height + gap))
@@ -81,5 +113,5 @@ if (values.silhouette) {
   })
   ctx.putImageData(picture, 0, 0)
 }
-process.stdout.write(`${selected.map(({ slug }) => slug).join('\n')}\n`)
+if (!values.likeness) process.stdout.write(`${selected.map(({ slug }) => slug).join('\n')}\n`)
 await writeFile(out, canvas.toBuffer('image/png'))

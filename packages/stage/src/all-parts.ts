@@ -1,7 +1,8 @@
 import { CHARACTERS } from './generated/characters.gen.ts'
 import { ALL_OCCASIONS } from './generated/occasions.gen.ts'
+import { childOnStage } from './likeness/child-on-stage.ts'
 import { provideCharacters } from './known-characters.ts'
-import { provideOccasion, providePropWords, provideProps, provideScene } from './known-decor.ts'
+import { provideChild, provideOccasion, providePropWords, provideProps, provideScene } from './known-decor.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
 import { wordsEn } from './props/words-en.ts'
 import { wordsPt } from './props/words-pt.ts'
@@ -12,6 +13,7 @@ import { OCCASIONS } from './script/script-texts.ts'
 /** Makes every character, scene, occasion and thing available to films: for servers, scripts and tests. */
 export function provideAllParts(): void {
   provideCharacters(CHARACTERS)
+  provideChild(childOnStage)
   provideProps(PROP_DRAWINGS)
   providePropWords('en', wordsEn)
   providePropWords('pt', wordsPt)

@@ -2,6 +2,7 @@ import { DEPTH, viewAt, viewOfDepth, type View } from './camera.ts'
 import { paintNodes, type Pictures, type StageContext } from './canvas.ts'
 import { findCharacter } from './known-characters.ts'
 import { clamp } from './easing.ts'
+import { childNodes } from './known-decor.ts'
 import { effectNodes } from './effects.ts'
 import { inView } from './in-view.ts'
 import { drawLettering } from './lettering.ts'
@@ -107,6 +108,8 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
       if (stand && seen && inView({ ...member, ...stand }, view, film))
         paintMember(ctx, film, member, stand, t, options)
     }
+    // In shots of several, as the cake is.
+    if (on === null) paintChild(ctx, childNodes(film, t), options)
     paintNodes(ctx, beatNodes(film, on, t))
     ctx.restore()
     ctx.save()
@@ -165,6 +168,11 @@ function paintMember(
   const nodes = [group([shadow(pose.rise), ...drawn], move)]
   if (picture !== undefined) paintNodes(ctx, nodes, pictures)
   else if (sprites) paintFigure(ctx, member.id, nodes, sprites)
+  else paintNodes(ctx, nodes)
+}
+
+function paintChild(ctx: StageContext, nodes: readonly Node[], { sprites }: DrawFrameOptions): void {
+  if (nodes.length > 0 && sprites) paintFigure(ctx, 'child', nodes, sprites)
   else paintNodes(ctx, nodes)
 }
 

@@ -2,7 +2,7 @@ import type { Occasion } from './occasion.ts'
 import type { Scenery, SceneName } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
 import type { Node } from './shapes.ts'
-import type { StageLocale } from './timeline-format.ts'
+import type { StageLocale, Timeline } from './timeline-format.ts'
 
 /** How things are drawn, each around its middle, by name. */
 export type PropDrawings = Readonly<Record<string, () => Node[]>>
@@ -21,6 +21,7 @@ export type PropWords = Readonly<Record<string, WordRule | readonly WordRule[]>>
 const scenes = new Map<SceneName, Scenery>()
 const words = new Map<StageLocale, PropWords>()
 const occasions = new Map<ScriptOccasion, Occasion>()
+let child: ((film: Timeline, t: number) => Node[]) | undefined
 const props = new Map<string, () => Node[]>()
 
 /** Makes a scene available to films: `provideAllParts` does so with all parts, `load-decor` with those of one film. */
@@ -40,6 +41,10 @@ export function provideProps(drawings: PropDrawings): void {
   for (const [name, draw] of Object.entries(drawings)) props.set(name, draw)
 }
 
+export function provideChild(draw: (film: Timeline, t: number) => Node[]): void {
+  child = draw
+}
+
 /** Undefined while it is not loaded: a film plays without it. */
 export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name)
 
@@ -52,3 +57,6 @@ export const findOccasion = (name: ScriptOccasion | null): Occasion | undefined 
 
 /** A thing by its name; nothing for one that is not loaded, or that this stage does not know. */
 export const propNodes = (name: string): Node[] => props.get(name)?.() ?? []
+
+/** The film's child at `t` seconds; nothing while it is away, and while its drawing is not loaded. */
+export const childNodes = (film: Timeline, t: number): Node[] => child?.(film, t) ?? []

@@ -3,6 +3,7 @@ import {
   findOccasion,
   findPropWords,
   findScene,
+  provideChild,
   provideOccasion,
   providePropWords,
   provideProps,
@@ -65,4 +66,12 @@ export async function loadProps(locale: StageLocale): Promise<void> {
   ])
   provideProps(PROP_DRAWINGS)
   providePropWords(locale, words)
+}
+
+/**
+ * Fetches what a child is drawn from, for films that have one.
+ * @throws if its file cannot be fetched; the next call tries again.
+ */
+export async function loadChild(): Promise<void> {
+  provideChild(await onlyExport(() => import('./likeness/child-on-stage.ts')))
 }

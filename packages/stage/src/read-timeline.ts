@@ -1,6 +1,7 @@
 import { CHARACTER_FILES } from './generated/cast.gen.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
 import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
+import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from './likeness/likeness.ts'
 import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
@@ -27,6 +28,7 @@ export function readTimeline(value: unknown): Timeline {
   oneOf(['day', 'night'], root.light, 'light')
   const ids = array(root.cast, 'cast').map((each, i) => castMember(each, `cast[${i}]`))
   must(ids.length > 0 && ids.length <= 3 && new Set(ids).size === ids.length, 'cast')
+  if (root.child !== undefined) child(object(root.child, 'child'))
   cards(root)
   captions(root.captions, ids)
   const tracks = object(root.tracks, 'tracks')
@@ -102,6 +104,16 @@ function castMember(value: unknown, at: string): string {
   if (member.picture !== undefined) must(text(member.picture, `${at}.picture`) !== '', `${at}.picture`)
   must(typeof member.artHash === 'string', `${at}.artHash`)
   return text(member.id, `${at}.id`)
+}
+
+function child({ likeness, age }: Record<string, unknown>): void {
+  const { skin, hair, hairColour, ...aids } = object(likeness, 'child.likeness')
+  oneOf(SKIN_TONES, skin, 'child.likeness.skin')
+  oneOf(HAIR_STYLES, hair, 'child.likeness.hair')
+  oneOf(HAIR_COLOURS, hairColour, 'child.likeness.hairColour')
+  for (const name of ['glasses', 'hearingAid', 'wheelchair'])
+    must(typeof aids[name] === 'boolean', `child.likeness.${name}`)
+  must(age === null || number(age, 'child.age') > 0, 'child.age')
 }
 
 function cards(root: Record<string, unknown>): void {

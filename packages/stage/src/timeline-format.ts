@@ -1,4 +1,5 @@
 import type { Beat } from './direction/beat.ts'
+import type { TimelineChild } from './likeness/likeness.ts'
 import type { MouthName } from './mouth.ts'
 import type { Mood } from './pose.ts'
 import type { SceneName } from './scene.ts'
@@ -26,6 +27,8 @@ export interface Timeline {
   readonly occasion: ScriptOccasion | null
   readonly light: Light
   readonly cast: readonly TimelineCast[]
+  /** Whom the film is for, drawn from choices; absent if nobody chose. */
+  readonly child?: TimelineChild
   readonly cards: { readonly open: OpenCard | null; readonly close: CloseCard | null }
   /** Pennants with a few words; `to` is when they are taken in. */
   readonly banner: { readonly text: string; readonly from: number; readonly to?: number } | null

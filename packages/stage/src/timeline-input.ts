@@ -1,6 +1,7 @@
 import type { Bilingual, CastMember } from './cast-member.ts'
 import type { Format } from './formats.ts'
 import type { Heard } from './heard.ts'
+import type { Likeness } from './likeness/likeness.ts'
 import type { Mood } from './pose.ts'
 import type { SceneName } from './scene.ts'
 import type { LinePart, SayAs } from './script/script-document.ts'
@@ -53,6 +54,8 @@ export interface TimelineInput {
   /** What the video is for, and the child's age on that day: the set piece and the climaxes. */
   readonly occasion?: ScriptOccasion | null
   readonly age?: number | null
+  /** How the child is drawn; default: it is not. */
+  readonly likeness?: Likeness | null
   /** The child's name, in lights and under the last picture. Default: the banner. */
   readonly name?: string
   /** The day of the film as it is written under its last picture: “November 28, 2026”. */

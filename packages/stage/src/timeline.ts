@@ -75,6 +75,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
       ? closingWords(loadedOccasion(input.occasion ?? null), { name, age, day: input.day, locale }, names)
       : null,
   })
+  const child = input.likeness ? { likeness: input.likeness, age } : undefined
   const film = { cast: members, lines: spoken, beats, duration, seed, calm: isCalm(occasion, spoken) }
   const lights = beats.find(({ kind }) => kind === 'lights')
   return {
@@ -90,6 +91,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     occasion: input.occasion ?? null,
     light: lightOf(occasion, spoken),
     cast: members,
+    ...(child && { child }),
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
     banner: input.banner?.trim()
       ? { text: input.banner.trim(), from: ms(start), ...(lights && { to: lights.from }) }
@@ -101,7 +103,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
         return [member.id, characterTracks(member, style, film)]
       }),
     ),
-    camera: planCamera({ width, height, seed, beats, pace, cast: members, lines: spoken }),
+    camera: planCamera({ width, height, seed, beats, pace, cast: members, child, lines: spoken }),
     beats,
     audio: audioOf(spoken),
   }

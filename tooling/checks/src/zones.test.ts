@@ -5,6 +5,14 @@ import { importsOf, projectFiles, read } from './tree.ts'
 const zones: Record<string, readonly RegExp[]> = {
   'packages/contracts': [/^typebox(\/|$)/],
   'packages/i18n': [/^libphonenumber-js(\/|$)/],
+  'packages/likeness': [
+    /^@recadinho\/contracts\/likeness$/,
+    /^@recadinho\/i18n\/likeness$/,
+    /^@recadinho\/stage\/likeness-(choices|picture)$/,
+    /^@recadinho\/ui\//,
+    /^@vanilla-extract\/css$/,
+    /^react$/,
+  ],
   'packages/recorder': [
     /^@recadinho\/contracts\/client$/,
     /^@recadinho\/stage\/(film-sound|timeline|voice)$/,
@@ -31,7 +39,7 @@ const zones: Record<string, readonly RegExp[]> = {
   ],
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
-    /^@recadinho\/(contracts|i18n|recorder|tour|ui)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|likeness|recorder|tour|ui)(\/|$)/,
     // Only for the hashes of its script.
     /^@recadinho\/tracking-sdk\/integrity\.json$/,
     // Only for the list of drawings, and for scripts: their lines and length, what writes them, and how they are edited.
@@ -52,7 +60,7 @@ const zones: Record<string, readonly RegExp[]> = {
   ],
   'apps/storefront': [
     /^@lingui\/(core|react)(\/|$)/,
-    /^@recadinho\/(contracts|i18n|recorder|stage|tour|tracking-sdk|ui)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|likeness|recorder|stage|tour|tracking-sdk|ui)(\/|$)/,
     /^@stripe\/(react-stripe-js|stripe-js)(\/|$)/,
     /^@tanstack\/react-(form|query|router)$/,
     /^@vanilla-extract\/css$/,

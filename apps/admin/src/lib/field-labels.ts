@@ -14,6 +14,7 @@ export const fieldLabels: Record<CorrectableField, { label: MessageDescriptor; i
     occasionDate: { label: msg`Occasion date`, inList: msg`occasion date` },
     additionalNotes: { label: msg`Notes`, inList: msg`notes` },
     unsaid: { label: msg`Not to be said`, inList: msg`what is not said` },
+    likeness: { label: msg`Drawing`, inList: msg`drawing` },
     script: { label: msg`Script`, inList: msg`script` },
     whatsappNumber: {
       label: msg`WhatsApp`,

@@ -9,6 +9,7 @@ export type TextsName =
   | 'order'
   | 'film'
   | 'recording'
+  | 'likeness'
   | 'partner'
   | 'pages'
   | 'head'

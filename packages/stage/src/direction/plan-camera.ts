@@ -7,6 +7,7 @@ import { isLit, presentAt, shotOf, SOON } from './shot.ts'
 import { isActed, ms, type SpokenLine } from './spoken-line.ts'
 
 interface Film extends Pick<Timeline, 'width' | 'height' | 'seed' | 'beats' | 'cast'> {
+  readonly child: Timeline['child'] | undefined
   readonly lines: readonly SpokenLine[]
   readonly pace: Pace
 }

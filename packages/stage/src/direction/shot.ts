@@ -3,18 +3,23 @@ import type { CameraKey, Framing, Timeline, TimelineCast } from '../timeline-for
 import { union } from '../bounds.ts'
 import { isClosing } from './beat.ts'
 import { cakeBox } from './cake-spot.ts'
+import { childBox } from './child-spot.ts'
 import { closingView } from './closing-view.ts'
 import { standing } from './figure.ts'
 import { fit, freeArea, holds, nearer, seenIn, waistUp, withMargin } from './framing.ts'
 import { propSpot } from './prop-spot.ts'
 
-type Film = Pick<Timeline, 'width' | 'height' | 'cast' | 'beats'>
+type Film = Pick<Timeline, 'width' | 'height' | 'cast' | 'beats'> & {
+  readonly child?: Timeline['child'] | undefined
+}
 
 /** There is room beside who speaks for a thing that comes so soon, in seconds. */
 export const SOON = 1.5
 
 /** A group that fills the frame is seen in the whole of it. */
 const GROUP = 1.1
+/** Where the child is, everyone may be smaller than on an empty stage. */
+const LEAST = 0.5
 
 /** Whether the name shines. */
 export const isLit = ({ beats }: Pick<Timeline, 'beats'>, t: number): boolean =>
@@ -55,13 +60,16 @@ function shotOfAll(film: Film, t: number, framing: Framing): CameraKey {
   // Under the lights everybody stands a little lower, so that no hat touches them.
   const middle = height * (lit ? 0.48 : 0.5)
   const wide: CameraKey = { t, framing: 'wide', on: null, view: [width / 2, middle, 1], push: 1.04 }
-  if (framing !== 'group') return wide
+  const child = lit ? childBox(film) : undefined
+  if (framing !== 'group' && !child) return wide
   const present = presentAt(film, t)
   const cake = beats.some(({ kind, from, to }) => kind === 'cake' && t >= from && t < to)
-  const boxes = [...present.map((each) => standing(each).whole), cake ? cakeBox(film) : undefined]
+  const boxes = [...present.map((each) => standing(each).whole), cake ? cakeBox(film) : undefined, child]
   const area = freeArea(film, lit)
   const box = union(boxes) ?? area
   if (isClosing(film, t)) return { t, framing, on: null, view: closingView(box, film), push: 1 }
+  // Everyone makes room for the child.
+  if (child) return { ...wide, view: fit(box, area, film, { least: LEAST, most: 1.2, standing: true }) }
   const most = lit ? 1.2 : present.length > 1 ? 1.6 : 2
   const view = fit(withMargin(box, 0.02), area, film, { most, standing: true })
   return view[2] < GROUP ? wide : { t, framing, on: null, view, push: 1.04 }

@@ -54,3 +54,22 @@ it('is silent about what was not given', async () => {
   expect(screen.queryByText('Other children')).toBeNull()
   expect(screen.queryByText('Occasion date')).toBeNull()
 })
+
+it('shows the drawing of the child, if there is one', async () => {
+  await draw({
+    likeness: {
+      skin: 'deep',
+      hair: 'coils',
+      hairColour: 'black',
+      glasses: true,
+      hearingAid: false,
+      wheelchair: true,
+    },
+  })
+  expect((await screen.findByRole('img', { name: 'Drawing' })).getAttribute('src')).toContain('svg')
+})
+
+it('has nothing of a drawing without one', async () => {
+  await draw({})
+  expect(screen.queryByText('Drawing')).toBeNull()
+})

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { fieldLabels } from '../../lib/field-labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { LikenessDrawing } from '../../components/likeness-drawing.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { Written } from '../../components/written.tsx'
 import * as css from './order-details.css.ts'
@@ -40,6 +41,14 @@ export function ChildCard({ order }: { order: AdminOrder }) {
     ),
     otherChildren: order.otherChildren.length > 0 && (
       <Written text={otherChildrenText(order.otherChildren)} />
+    ),
+    likeness: order.likeness && (
+      <LikenessDrawing
+        likeness={order.likeness}
+        age={order.childAge}
+        label={i18n._(fieldLabels.likeness.label)}
+        size="sm"
+      />
     ),
     occasion: i18n._(occasionLabels[order.occasion]),
     occasionDate:

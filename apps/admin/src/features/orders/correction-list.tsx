@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import type { OrderCorrection } from '@recadinho/contracts/order-corrections'
+import { likenessOfText } from '@recadinho/contracts/likeness'
 import { unsaidChoices } from '@recadinho/contracts/personalization'
 import { occasions } from '@recadinho/contracts/orders'
 import { formatDay } from '@recadinho/i18n/calendar'
@@ -9,6 +10,7 @@ import { occasionLabels } from '@recadinho/i18n/occasions'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { LikenessDrawing } from '../../components/likeness-drawing.tsx'
 import { Written } from '../../components/written.tsx'
 import { choiceTexts, fieldLabels } from '../../lib/field-labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -94,6 +96,8 @@ function Value({ field, value }: { field: OrderCorrection['field']; value: strin
   const occasion = field === 'occasion' && occasions.find((known) => known === value)
   if (occasion) return i18n._(occasionLabels[occasion])
   if (field === 'unsaid') return <Unsaid value={value} />
+  if (field === 'likeness')
+    return <LikenessDrawing likeness={likenessOfText(value)} age={null} label={value} size="sm" />
   if (field === 'occasionDate') return formatDay(value, tag)
   return field === 'whatsappNumber' ? formatPhone(value) : <Written text={value} />
 }

@@ -6,6 +6,7 @@ import { occasionLabels } from '@recadinho/i18n/occasions'
 import { Grid } from '@recadinho/ui/layout'
 import { useState } from 'react'
 import { lengthOf, notesMax } from './notes-length.ts'
+import { LikenessFields } from './likeness-fields.tsx'
 import { OtherChildrenFields } from './other-children-fields.tsx'
 import { refusedText } from './refusals.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
@@ -66,6 +67,7 @@ export function ChildFields({ order }: { order: PhoneOrder }) {
           )}
         </form.AppField>
       </Grid>
+      <LikenessFields order={order} />
       <form.AppField name="additionalNotes">
         {(field) => (
           <field.FormTextArea

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
 import { space } from '@recadinho/ui/tokens'
 
 export const page = style({
@@ -9,3 +10,4 @@ export const page = style({
   paddingBlockStart: space[4],
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const foldName = style({ minBlockSize: vars.control.sm, color: vars.color.link, cursor: 'pointer' })

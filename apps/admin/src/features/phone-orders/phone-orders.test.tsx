@@ -136,6 +136,17 @@ it('sends what the shop’s form would, once however often, and keeps what was t
   })
 })
 
+it('draws the child if the caller wants it, and sends the choices with the order', async () => {
+  const { sent } = await open(refusal('sold_out'))
+  await fillIn()
+  await userEvent.click(screen.getByText(/^Draw the child/))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Braids' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Glasses' }))
+  create()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()).toMatchObject([{ body: { likeness: { hair: 'braids', glasses: true, wheelchair: false } } }])
+})
+
 it('shows the price that a promo code leaves, and a refusal beside the field it is about', async () => {
   const { sent } = await open(refusal('promo_code_invalid', { reason: 'used_up' }))
   await fillIn()

@@ -18,6 +18,7 @@ import * as speechCosts from './20261128002113-speech-costs.ts'
 import * as cheaperWritesOfPaidOrders from './20261128002548-cheaper-writes-of-paid-orders.ts'
 import * as previewClipsOfDrafts from './20261128050431-preview-clips-of-drafts.ts'
 import * as takesInCharactersVoices from './20261128100553-takes-in-characters-voices.ts'
+import * as likeness from './20261128135949-likeness.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '20261128002548-cheaper-writes-of-paid-orders': cheaperWritesOfPaidOrders,
   '20261128050431-preview-clips-of-drafts': previewClipsOfDrafts,
   '20261128100553-takes-in-characters-voices': takesInCharactersVoices,
+  '20261128135949-likeness': likeness,
 }

@@ -12,6 +12,7 @@ import type {
   OrderStatus,
   ProductionStage,
 } from '@recadinho/contracts/orders'
+import type { Likeness } from '@recadinho/contracts/likeness'
 import type { Unsaid } from '@recadinho/contracts/personalization'
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import type { ScriptCause, ScriptLine } from '@recadinho/contracts/scripts'
@@ -92,6 +93,8 @@ export interface OrdersTable {
   additional_notes: string
   /** What the buyer decided about parts of the notes that are not said. */
   unsaid: JSONColumnType<Unsaid, string | undefined>
+  /** How the child is drawn in the film. */
+  likeness: JSONColumnType<Likeness | null, string | null | undefined>
   use_ai_voice: boolean
   whatsapp_number: string
   guardian_name: string

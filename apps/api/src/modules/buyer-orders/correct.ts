@@ -1,4 +1,5 @@
 import { correctableFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
+import { likenessText } from '@recadinho/contracts/likeness'
 import {
   correctablePersonalization,
   type CorrectablePersonalization,
@@ -150,6 +151,7 @@ function asText(field: CorrectablePersonalization, details: Details): string | n
       details.unsaid.map(({ text, choice }) => `${choice}: ${text.replaceAll(/\s+/g, ' ')}`).join('\n') ||
       null
     )
+  if (field === 'likeness') return details.likeness && likenessText(details.likeness)
   const value = details[columnOf[field]]
   return value === null ? null : `${value}`
 }

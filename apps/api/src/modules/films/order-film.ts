@@ -92,6 +92,8 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
     occasion: order.occasion,
     age: order.child_age,
     day: dayOf(order),
+    // A film without one keeps its hash.
+    ...(order.likeness && { likeness: order.likeness }),
     name,
     banner: name,
     format: '9:16',

@@ -9,7 +9,7 @@ export const findFilmOrder = (db: Db | Tx, orderId: string) =>
   db
     .selectFrom('orders')
     .select(['id', 'status', 'payment_status', 'details_erased_at', 'idempotency_key', 'locale'])
-    .select(['child_name', 'name_hint', 'other_children', 'child_age', 'occasion', 'characters'])
+    .select(['child_name', 'name_hint', 'other_children', 'child_age', 'likeness', 'occasion', 'characters'])
     .select(['created_at', 'country', 'time_zone'])
     .select(sql<string>`(select time_zone from settings)`.as('shop_zone'))
     .select(newestScript)

@@ -19,6 +19,7 @@ export const columnOf = {
   occasionDate: 'occasion_date',
   additionalNotes: 'additional_notes',
   unsaid: 'unsaid',
+  likeness: 'likeness',
   useAIVoice: 'use_ai_voice',
   whatsappNumber: 'whatsapp_number',
   guardianName: 'guardian_name',
@@ -36,6 +37,7 @@ export const erasedDetails = {
   occasion_date: 'null',
   additional_notes: "''",
   unsaid: "'[]'",
+  likeness: 'null',
   whatsapp_number: "''",
 } as const
 

@@ -38,6 +38,7 @@ test('where nothing can be drawn, the words are read beside a picture', async ()
       childName: 'Olivia',
       nameHint: '',
       otherChildren: [],
+      likeness: null,
       unsaid: [],
       childAge: '6',
       occasion: null,

@@ -36,6 +36,7 @@ const input: FilmInput = {
     childName: ' João ',
     nameHint: 'Zhwow',
     otherChildren: [],
+    likeness: null,
     unsaid: [],
     childAge: '6',
     occasion: 'birthday',
@@ -138,4 +139,22 @@ test('characters without a drawing are omitted; without any there is no film', (
   const stranger = character('stranger', 'Stranger', 'warm')
   expect(film({ characters: [stranger, bramble] }).timeline.cast.map(({ art }) => art)).toEqual(['bramble'])
   expect(filmOf({ ...input, characters: [stranger] })).toBeUndefined()
+})
+
+const likeness = {
+  skin: 'dark',
+  hair: 'braids',
+  hairColour: 'black',
+  glasses: false,
+  hearingAid: true,
+  wheelchair: false,
+} as const
+
+test('the child is in the film as it was chosen, at its age; of another release it is not', () => {
+  const child = (form: Partial<FilmInput['form']>) => film({}, form).timeline.child
+  expect(child({ likeness })).toEqual({ likeness, age: 6 })
+  expect(child({ likeness, childAge: '' })).toEqual({ likeness, age: null })
+  expect(child({ likeness: null })).toBeUndefined()
+  expect(child({ likeness: { ...likeness, skin: 'green' as 'dark' } })).toBeUndefined()
+  expect(film({}, { likeness }).script).toEqual(film().script)
 })

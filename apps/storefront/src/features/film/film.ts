@@ -1,4 +1,5 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
+import { likenessOf } from '@recadinho/contracts/likeness'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { ScriptField } from '@recadinho/contracts/personalization'
 import { dateFormat } from '@recadinho/i18n/formats'
@@ -18,7 +19,7 @@ import type { PersonalizationForm } from '../../lib/draft/validate-personalizati
 
 export interface FilmInput {
   /** What the buyer has typed. */
-  form: Pick<PersonalizationForm, ScriptField>
+  form: Pick<PersonalizationForm, ScriptField | 'likeness'>
   /** What the buyer has changed in the script that the shop drafts from it. */
   edits?: EditedScript | null
   /** What the server has drafted; of another form it is not used. */
@@ -69,7 +70,7 @@ export interface Film {
  * `undefined` when no drawing is loaded.
  */
 export function filmOf({
-  form,
+  form: { likeness, ...form },
   edits = null,
   serverScript = null,
   stored,
@@ -107,6 +108,7 @@ export function filmOf({
       day: dateFormat(languageTag[locale], { dateStyle: 'long' }).format(
         madeAt ? new Date(madeAt) : new Date(),
       ),
+      likeness: likenessOf(likeness),
       name,
       banner: name,
       width: 720,

@@ -1,7 +1,7 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import { loadCharacters } from '@recadinho/stage/load-characters'
-import { loadDecor, loadProps } from '@recadinho/stage/load-decor'
+import { loadChild, loadDecor, loadProps } from '@recadinho/stage/load-decor'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { isSceneName, sceneOf } from '@recadinho/stage/scene'
 import type { ScriptOccasion } from '@recadinho/stage/script-writer'
@@ -19,6 +19,8 @@ interface FilmParts {
   earlierOccasion?: ScriptOccasion | null
   /** Whether its lines are still to be written. */
   script: boolean
+  /** Whether the child is drawn. */
+  child?: boolean
   /** Whether there are notes: the script mentions them. */
   notes: boolean
 }
@@ -34,6 +36,7 @@ export function useFilmParts({
   occasion,
   earlierOccasion = occasion,
   script,
+  child = false,
   notes,
 }: FilmParts) {
   const { i18n } = useShop()
@@ -43,7 +46,9 @@ export function useFilmParts({
     .join(' ')
   const scenes = characters.map(({ category }) => sceneOf(category)).join(' ')
   const speakers = characters.map(({ id, greetingStyle }) => `${id}:${greetingStyle}`).join(' ')
-  const wanted = [locale, occasion, earlierOccasion, drawings, uploads, scenes, speakers, notes].join('/')
+  const wanted = [locale, occasion, earlierOccasion, drawings, uploads, scenes, speakers, notes, child].join(
+    '/',
+  )
   const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<{ parts: string; error: unknown }>()
   useEffect(() => {
@@ -53,6 +58,7 @@ export function useFilmParts({
         await Promise.all([
           loadCharacters(drawings.split(' ')),
           loadDecor(scenes.split(' ').filter(isSceneName), occasion),
+          child && loadChild(),
           notes && loadProps(locale),
           notes && loadNoteReading(locale),
           script && loadScriptTexts(locale, occasion, speakers.split(' ').map(speakerOf)),
@@ -70,7 +76,20 @@ export function useFilmParts({
     return () => {
       gone = true
     }
-  }, [wanted, drawings, uploads, scenes, speakers, locale, occasion, earlierOccasion, i18n, script, notes])
+  }, [
+    wanted,
+    drawings,
+    uploads,
+    scenes,
+    speakers,
+    locale,
+    occasion,
+    earlierOccasion,
+    i18n,
+    script,
+    child,
+    notes,
+  ])
   return { ready: loaded === wanted, error: failed?.parts === wanted ? failed.error : undefined }
 }
 

@@ -24,6 +24,7 @@ export function useFilm({
     occasion: form.occasion,
     ...(stored && { earlierOccasion: stored.input.occasion }),
     script: true,
+    child: form.likeness !== null,
     notes: form.additionalNotes.trim() !== '',
   })
   const film = useMemo(

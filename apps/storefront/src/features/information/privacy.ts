@@ -44,6 +44,7 @@ export const privacy: WrittenPageProps = {
       title: msg`Your child's data`,
       body: [
         msg`We only ask for what a message needs: a name, an age, an occasion and what the character should know. No photos, no recordings of your child's voice, no address, no last name, no school. Please leave those, and anything about health, out of the notes too.`,
+        msg`If you like, you can pick how your child is drawn in the video: skin, hair, glasses, a hearing aid or a wheelchair. It's a drawing made from your choices, never from a photo, and we delete the choices with the order's details.`,
         msg`We collect this data from you, the parent or guardian, or with a parent's or guardian's consent, in the child's best interest (article 14 of the LGPD). Children don't have accounts here, and nothing in the shop speaks to them except the video you show them. We don't build a profile of your child.`,
       ],
     },
@@ -64,7 +65,7 @@ export const privacy: WrittenPageProps = {
           facts: [
             kept(
               msg`Your child`,
-              msg`Name, age, occasion, your notes, the script, the video`,
+              msg`Name, age, occasion, your notes, your choices for a drawing, the script, the video`,
               msg`To make the video, and to fix it if something is wrong`,
               msg`Our contract with you, and your consent as parent or guardian`,
               msg`{detailDays} days after the order is completed, or after it expires unpaid; the video file, {videoDays} days after delivery`,

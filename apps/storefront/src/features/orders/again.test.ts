@@ -32,6 +32,20 @@ test('the other children come along with the same child', () => {
   expect(draftAgain(family, offered, 'another').otherChildren).toEqual([])
 })
 
+test('the drawing comes along with the same child, to be changed', () => {
+  const likeness = {
+    skin: 'fair',
+    hair: 'curly',
+    hairColour: 'red',
+    glasses: true,
+    hearingAid: false,
+    wheelchair: false,
+  } as const
+  expect(draftAgain(anOrder({ likeness }), offered, 'same').likeness).toEqual(likeness)
+  expect(draftAgain(anOrder({ likeness }), offered, 'another').likeness).toBeNull()
+  expect(draftAgain(order, offered, 'same').likeness).toBeNull()
+})
+
 test('a number of an unknown country is entered again', () => {
   const unknown = anOrder({ whatsappNumber: '999123456789' })
   expect(draftAgain(unknown, offered, 'same')).toMatchObject({ whatsappNumber: '', whatsappCountry: null })

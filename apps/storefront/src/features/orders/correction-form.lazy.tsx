@@ -27,6 +27,7 @@ export interface CorrectionFormProps {
   onCancel: () => void
 }
 
+const LikenessField = optionalPart(() => import('../../components/likeness/likeness-field.lazy.tsx'))
 const CorrectionScript = optionalPart(() => import('./correction-script.lazy.tsx'))
 
 const id = 'correct'
@@ -55,6 +56,16 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
       <ChildFields {...fields} nameRef={name} />
       <OccasionFields {...fields} />
       <NotesField {...fields} label={i18n._(fieldText.additionalNotes)} />
+      {may('likeness') && (
+        <Suspense>
+          <LikenessField
+            childName={form.childName}
+            childAge={form.childAge}
+            value={form.likeness}
+            onChange={(likeness) => change({ likeness })}
+          />
+        </Suspense>
+      )}
       {may('script') && order.script.length > 0 && (
         <Suspense>
           <CorrectionScript

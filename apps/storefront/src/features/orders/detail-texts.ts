@@ -12,6 +12,7 @@ export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   occasionDate: msg`Date of the occasion`,
   additionalNotes: msg`Notes`,
   unsaid: msg`From your notes`,
+  likeness: msg`Drawing of your child`,
   script: msg`What is said`,
   whatsappNumber: msg`WhatsApp number`,
   guardianEmail: msg`Email`,

@@ -16,10 +16,15 @@ import { useDateTag } from '../../lib/orders/use-date-tag.ts'
 import * as css from './details.css.ts'
 import { choiceTexts } from '../../components/orders/choice-texts.ts'
 import { fieldText } from './detail-texts.ts'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { isInProgress, type OrderState } from '../../lib/orders/order-state.ts'
 import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))
+
+const LikenessDrawing = optionalPart(async () => ({
+  default: (await import('@recadinho/likeness/likeness-drawing')).LikenessDrawing,
+}))
 
 export interface DetailsProps {
   order: Order
@@ -107,6 +112,23 @@ function List({ order }: { order: Order }) {
           <dd className={css.value}>{text}</dd>
         </div>
       ))}
+      {order.likeness && (
+        <div className={css.line}>
+          <Text as="dt" size="sm" tone="muted">
+            {i18n._(fieldText.likeness)}
+          </Text>
+          <dd className={css.value}>
+            <Suspense>
+              <LikenessDrawing
+                likeness={order.likeness}
+                age={order.childAge}
+                label={i18n._(fieldText.likeness)}
+                size="sm"
+              />
+            </Suspense>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

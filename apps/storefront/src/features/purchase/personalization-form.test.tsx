@@ -33,6 +33,7 @@ async function draw(
           whatsappNumber: '',
           additionalNotes: '',
           unsaid: [],
+          likeness: null,
           useAIVoice: true,
           ...form,
         },

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PhoneField } from '@recadinho/ui/phone-field'
 import { phonePrefixes } from '@recadinho/i18n/calling-codes'
-import { useMemo, type SubmitEvent } from 'react'
+import { Suspense, useMemo, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { NameAndAge, NameHint } from '../../components/orders/child-fields.tsx'
 import { OtherChildren } from '../../components/orders/other-children.tsx'
 import type { NameFieldsProps } from '../../components/orders/fields-props.ts'
 import { OccasionFields } from '../../components/orders/occasion-fields.tsx'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { MessageFields } from './message-fields.tsx'
 import { fieldErrors } from '../../lib/api/personalization-text.ts'
@@ -18,6 +19,8 @@ export interface PersonalizationFormProps {
   personalization: Personalization
   hearName?: NameFieldsProps['hearName']
 }
+
+const LikenessField = optionalPart(() => import('../../components/likeness/likeness-field.lazy.tsx'))
 
 /** Child, occasion, message and number (§5). Errors appear beside the fields and in a summary at the top. */
 export function PersonalizationForm({ id, personalization, hearName }: PersonalizationFormProps) {
@@ -44,6 +47,14 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
         <OtherChildren {...fields} hearName={hearName} />
         <OccasionFields {...fields} />
         <MessageFields {...fields} />
+        <Suspense>
+          <LikenessField
+            childName={form.childName}
+            childAge={form.childAge}
+            value={form.likeness}
+            onChange={(likeness) => change({ likeness })}
+          />
+        </Suspense>
         <PhoneField
           id={`${id}-whatsappNumber`}
           label={t`WhatsApp number`}

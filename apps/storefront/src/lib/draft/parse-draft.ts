@@ -1,6 +1,7 @@
 import { orderStatuses } from '@recadinho/contracts/filters'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
+import type { Likeness } from '@recadinho/contracts/likeness'
 import { limits } from '@recadinho/contracts/limits'
 import {
   occasions,
@@ -74,6 +75,8 @@ const parsers: { [Kind in keyof ValueOf]: (value: unknown) => ValueOf[Kind] | nu
   yesNo: (value) => (typeof value === 'boolean' ? value : null),
   children: parseChildren,
   unsaid: parseUnsaid,
+  // `likenessOf` reads it where it is shown and sent, so that this code need not know the choices.
+  likeness: (value) => (isRecord(value) ? (value as unknown as Likeness) : null),
 }
 
 const parseFields = (stored: Record<string, unknown>, empty: Personalization) =>

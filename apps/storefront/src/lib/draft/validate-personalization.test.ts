@@ -11,6 +11,7 @@ const form: PersonalizationForm = {
   whatsappNumber: '11 98765-4321',
   additionalNotes: 'She lost her first tooth.',
   unsaid: [],
+  likeness: null,
   useAIVoice: true,
 }
 const check = (change: Partial<PersonalizationForm>) =>

@@ -10,7 +10,7 @@ export interface PersonalizationForm extends Omit<Pick<Personalization, StepFiel
 
 /** A field that may be wrong: of the form, or of one of the other children. */
 export type PersonalizationField =
-  | Exclude<StepField, 'useAIVoice' | 'unsaid' | 'otherChildren'>
+  | Exclude<StepField, 'useAIVoice' | 'unsaid' | 'otherChildren' | 'likeness'>
   | `otherChildren.${number}.${'name' | 'nameHint'}`
 
 /** A validation issue; §5 has the text of each. */

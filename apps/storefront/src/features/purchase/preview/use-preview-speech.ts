@@ -29,7 +29,7 @@ type Form = Omit<PreviewSpeechBody, 'draftId' | 'keys'>
 /** The form as the server takes it. Notes may still be missing. */
 export function formOf(input: ScriptInput): Form | undefined {
   const { locale, characters, childAge, occasion, unsaid, useAIVoice } = input
-  const typed = { ...input, childAge: String(childAge), occasionDate: '', whatsappNumber: '' }
+  const typed = { ...input, childAge: String(childAge), occasionDate: '', whatsappNumber: '', likeness: null }
   const issues = Object.values(validatePersonalization(typed, () => true))
   const isWritable = issues.every((issue) => issue === 'notes_required')
   if (!useAIVoice || childAge === null || occasion === null || !isWritable) return undefined

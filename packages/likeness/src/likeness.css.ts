@@ -1,0 +1,15 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { radius, space } from '@recadinho/ui/tokens'
+import { styleVariants, style } from '@vanilla-extract/css'
+
+export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+const drawing = style({
+  maxInlineSize: '100%',
+  aspectRatio: '2 / 3',
+  borderRadius: radius.lg,
+  background: vars.color.sky,
+})
+export const drawings = styleVariants({
+  sm: [drawing, { inlineSize: '4.5rem' }],
+  md: [drawing, { inlineSize: '8rem' }],
+})
