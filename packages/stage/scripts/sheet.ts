@@ -1,7 +1,7 @@
 /**
  * Draws a contact sheet of the characters, one row for each, for looking at.
- * Usage: node scripts/sheet.ts <out.png> [--poses] [--moods] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
- * Without --poses or --moods, the resting pose alone, seven in a row. `--size=64` shows how they read in a list.
+ * Usage: node scripts/sheet.ts <out.png> [--poses] [--moods] [--blinks] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
+ * With none of the first three, the resting pose alone, seven in a row. `--size=64` shows how they read in a list.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { paintNodes } from '../src/canvas.ts'
 import { CHARACTERS, type Character } from '../src/characters.ts'
 import { ACTED_POSES } from '../src/pose.ts'
-import { isMood, MOODS, poseOfMood, REST_POSE, type Pose } from '../src/pose.ts'
+import { inBlink, isMood, MOODS, poseOfMood, REST_POSE, type Pose } from '../src/pose.ts'
 import { VIEW_BOX, type Crop } from '../src/to-svg.ts'
 
 const { positionals, values } = parseArgs({
@@ -19,6 +19,7 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     poses: { type: 'boolean', default: false },
     moods: { type: 'boolean', default: false },
+    blinks: { type: 'boolean', default: false },
     portrait: { type: 'boolean', default: false },
     silhouette: { type: 'boolean', default: false },
   },
@@ -47,15 +48,23 @@ const cells = selected.flatMap((character): Cell[] => {
     }))
     return all
   }
+  if (values.blinks)
+    return (['calm', 'happy', 'proud', 'gentle'] as const).flatMap((mood) =>
+      [0.2, 0.35, 0.5].map((blink): Cell => ({
+        character,
+        pose: { ...poseOfMood(mood), blink, mood: inBlink(MOODS[mood], blink) },
+        crop: 'portrait',
+      })),
+    )
   if (!values.moods) return [{ character, pose: REST_POSE, crop }]
   return Object.keys(MOODS)
     .filter(isMood)
     .map((mood) => ({ character, pose: poseOfMood(mood), crop: 'portrait' }))
 })
 
-const columns = values.poses || values.moods ? cells.length / selected.length : 7
+const columns = values.poses || values.moods || values.blinks ? cells.length / selected.length : 7
 const gap = 6
-const height = values.moods || values.portrait ? size : Math.round((size * 560) / 480)
+const height = values.moods || values.blinks || values.portrait ? size : Math.round((size * 560) / 480)
 const canvas = createCanvas(columns * (size + gap), Math.ceil(cells.length / columns) * (height + gap))
 const ctx = canvas.getContext('2d')
 cells.forEach(({ character, pose, crop: shown }, i) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { boundsOf } from './bounds.ts'
 import { CATEGORIES } from './cast.ts'
 import { provideAllParts } from './all-parts.ts'
 import { CHARACTERS } from './characters.ts'
 import { drawFrame } from './draw-frame.ts'
 import { poseAt } from './pose-at.ts'
-import { ACTED_POSES, isMood, MOODS, poseOfMood, REST_POSE } from './pose.ts'
+import { ACTED_POSES, inBlink, isMood, MOODS, poseOfMood, REST_POSE } from './pose.ts'
 import type { GroupNode, Node } from './shapes.ts'
 import { differing, pixelsOf } from './testing/raster.ts'
 import { createRecorder } from './testing/recorder.ts'
@@ -106,6 +107,35 @@ function changed(nodes: readonly Node[], layer: string, left: RegExp): number {
 
 test.each(CHARACTERS)('$slug has a mouth that reads while it is shut', ({ draw }) => {
   expect(changed(draw(poseOfMood('calm')), 'mouth', /^mouth$/)).toBeGreaterThan(0.5)
+})
+
+describe('D60: no frame of a blink looks cross', () => {
+  const blinks = [0.1, 0.25, 0.4, 0.5, 0.6, 0.8, 1]
+
+  test.each(Object.keys(MOODS).filter(isMood))('the brows of %s are level over half-shut eyes', (mood) => {
+    const character = CHARACTERS[0]
+    if (!character) throw new Error('There is no character')
+    const tracks: Tracks = { mouth: [], blink: [1], wave: [], hop: [], look: [], mood: [[0, mood]] }
+    const frames = Array.from({ length: 24 }, (_, i) => poseAt(character, tracks, 1 + i / 120, 1))
+    const half = frames.filter(({ blink }) => blink >= 0.25)
+    expect(half.length).toBeGreaterThan(5)
+    for (const pose of half) expect(Math.min(pose.mood.brow, pose.mood.slant)).toBeGreaterThanOrEqual(0.15)
+    expect(poseAt(character, tracks, 0.9, 1).mood).toEqual(MOODS[mood])
+  })
+
+  test.each(CHARACTERS)('$slug has half-open eyes or shut ones, and no slits', ({ draw }) => {
+    const height = (blink: number) => {
+      const outline = eyeOutline(draw({ ...REST_POSE, blink, mood: inBlink(MOODS.proud, blink) }))
+      const box = outline && boundsOf([outline])
+      return box && box.bottom - box.top
+    }
+    const open = height(0) ?? 0
+    for (const blink of blinks) {
+      const seen = height(blink)
+      if (seen !== undefined) expect(seen, `blink ${blink}`).toBeGreaterThan(open * 0.6)
+    }
+    expect(height(1)).toBeUndefined()
+  })
 })
 
 describe('D15: no arm hides the eyes or the mouth', () => {

@@ -2,6 +2,7 @@ import type { Character } from './known-characters.ts'
 import { clamp, lerp, plateau, smooth } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthName, type MouthShape } from './mouth.ts'
 import {
+  inBlink,
   MOOD_MOUTHS,
   MOODS,
   mixMoods,
@@ -33,17 +34,18 @@ export function poseAt(character: Character, tracks: Tracks, t: number, seed: nu
   const { rise, squash } = hopAt(tracks.hop, t)
   const waving = waveAt(tracks.wave, t)
   const gesture = gestureAt(character, tracks.gesture, t)
+  const blink = blinkAt(tracks.blink, t)
   const idle: ArmPose = { raise: 0, sway: 0.22 * Math.sin(t * 1.3 + phase * 2) }
   return {
     ...REST_POSE,
-    blink: blinkAt(tracks.blink, t),
+    blink,
     mouth: mouthAt(tracks, t),
     lookX,
     lookY,
     tilt: 1.4 * Math.sin(t * 0.9 + phase) + lookX * 3,
     armLeft: character.wavingArm === 'left' && waving ? waving : idle,
     armRight: character.wavingArm === 'right' && waving ? waving : idle,
-    mood: moodAt(tracks.mood, t),
+    mood: inBlink(moodAt(tracks.mood, t), blink),
     bounce: clamp(breath * 0.22 + squash, -1, 1),
     rise,
     idle: Math.sin(t * Math.PI * 2 * character.acting.idle.rate + phase),

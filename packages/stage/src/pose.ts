@@ -1,4 +1,4 @@
-import { lerp } from './easing.ts'
+import { clamp, lerp } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthShape } from './mouth.ts'
 
 export type { MouthName } from './mouth.ts'
@@ -135,6 +135,13 @@ export function mixMoods(from: MoodShape, to: MoodShape, amount: number): MoodSh
     wide: lerp(from.wide, to.wide, amount),
     pupil: lerp(from.pupil, to.pupil, amount),
   }
+}
+
+/** Brows that are low or drawn together over half-shut eyes look cross: in a blink they come up to a level first. */
+export function inBlink(mood: MoodShape, blink: number): MoodShape {
+  if (blink === 0) return mood
+  const level = { ...mood, brow: Math.max(mood.brow, 0.15), slant: Math.max(mood.slant, 0.15) }
+  return mixMoods(mood, level, clamp(blink * 4))
 }
 
 export function mixPoses(from: Pose, to: Pose, amount: number): Pose {
