@@ -188,6 +188,41 @@ describe('tracks', () => {
     expect([0.9, 2, 3.1].map((t) => Math.abs(at({ whisper: span }, t).whisper))).toEqual([0, 1, 0])
   })
 
+  test('D61: a hop begins with a crouch and ends with a squash, an action begins with a crouch', () => {
+    const bounce = (t: number) => at({ hop: [1] }, t).bounce - at({}, t).bounce
+    expect(bounce(0.92)).toBeLessThan(-0.4)
+    expect(at({ hop: [1] }, 1.26).rise).toBeGreaterThan(25)
+    expect(bounce(1.6)).toBeLessThan(-0.4)
+    expect(bounce(2)).toBe(0)
+    expect(at({ act: [[1, 3]] }, 1.15).bounce - at({}, 1.15).bounce).toBeLessThan(-0.4)
+  })
+
+  test('D61: a turn goes a little too far, and settles', () => {
+    const turns = Array.from({ length: 60 }, (_, i) => at({ turn: [[1, 0.6]] }, 1 + i / 100).turn)
+    expect(Math.max(...turns)).toBeGreaterThan(0.62)
+    expect(Math.max(...turns)).toBeLessThan(0.7)
+    expect(turns.at(-1)).toBeCloseTo(0.6)
+  })
+
+  test('D62: hands speak along, one with each phrase, and rest in silence', () => {
+    const mouth: Tracks['mouth'] = [0, 2].flatMap((from): Tracks['mouth'] => [
+      [from + 0.1, 'O'],
+      [from + 0.7, 'E'],
+      [from + 1.5, 'X'],
+    ])
+    const arms = (t: number) => {
+      const { armLeft, armRight } = at({ mouth }, t)
+      return (character.wavingArm === 'left' ? [armLeft, armRight] : [armRight, armLeft]).map(
+        ({ raise }) => raise,
+      )
+    }
+    expect(arms(0.8)[0]).toBe(0)
+    expect(arms(0.8)[1]).toBeGreaterThan(0.2)
+    expect(arms(2.8)[0]).toBeGreaterThan(0.15)
+    expect(arms(2.8)[1]).toBe(0)
+    expect(arms(1.8)).toEqual([0, 0])
+  })
+
   test('a gesture swings', () => {
     const beats = [1.5, 1.7, 1.9, 2.1].map((t) => Math.round(at({ gesture: [[1, 3]] }, t).beat * 100))
     expect(new Set(beats).size).toBeGreaterThan(2)

@@ -10,7 +10,7 @@ import { rect } from './lettering/round-rect.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
-import { standAt, type Stand } from './direction/stand-at.ts'
+import { onItsWay, standAt, type Stand } from './direction/stand-at.ts'
 import { reducedMotionFilm, reducedMotionTime } from './direction/reduced-motion.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
@@ -156,7 +156,7 @@ function paintMember(
   const tracks = timeline.tracks[member.id]
   if (!character || !tracks) return
   const posed = poseAt(character, tracks, t, timeline.seed)
-  const pose = { ...posed, rise: posed.rise + stand.rise }
+  const pose = onItsWay(posed, stand)
   const { scale } = member
   const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
   const picture = member.picture !== undefined && pictures?.(member.picture) ? member.picture : undefined

@@ -30,6 +30,7 @@ export const captainKindly: Character = acted({
   background: '#CFE7EF',
   wavingArm: 'left',
   acting: {
+    gait: 'float',
     idle: { sweep: 1.8, bounce: 0.2, rate: 0.42 },
     action: {
       turn: 0.45,

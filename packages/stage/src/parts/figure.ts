@@ -1,5 +1,6 @@
 import type { Pose } from '../pose.ts'
 import { group, layer, type Move, type Node } from '../shapes.ts'
+import { stepped } from './feet.ts'
 import { arm, type ArmSpec, type ArmStance, type Side, type Weighted } from './limb.ts'
 import type { Stood } from './stance.ts'
 import { BODY_BALL, HEAD_BALL, turnNodes, type Ball } from './turn.ts'
@@ -43,7 +44,7 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
         group(spec.behind ?? [], behindMove(pose)),
         layer('hair-back', spec.hairBack ?? [], headMove(pose, -2, -3)),
         ...armsAt('behind'),
-        layer('body', turned(spec.body, BODY_BALL), narrowed(pose.turn)),
+        layer('body', turned(stepped(spec.body, pose.stride), BODY_BALL), narrowed(pose.turn)),
         ...armsAt('beside'),
         ...turned(spec.over, BODY_BALL),
         group(

@@ -38,7 +38,11 @@ export interface Acting {
   readonly gesture: readonly [from: Stance, to: Stance]
   /** Swings of the gesture in a second. */
   readonly rate: number
+  /** How it comes and leaves: on its feet, if it is not said. */
+  readonly gait?: Gait
 }
+
+export type Gait = 'walk' | 'hop' | 'float' | 'roll'
 
 const NUMBERS = ['tilt', 'lean', 'turn', 'lookX', 'lookY', 'rise', 'bounce'] as const
 
