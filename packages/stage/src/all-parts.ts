@@ -3,6 +3,7 @@ import { ALL_OCCASIONS } from './generated/occasions.gen.ts'
 import { provideCharacters } from './known-characters.ts'
 import { provideOccasion, providePropWords, provideProps, provideScene } from './known-decor.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
+import { howUsed } from './props/how-used.ts'
 import { wordsEn } from './props/words-en.ts'
 import { wordsPt } from './props/words-pt.ts'
 import { SCENES } from './scene.ts'
@@ -12,7 +13,7 @@ import { OCCASIONS } from './script/script-texts.ts'
 /** Makes every character, scene, occasion and thing available to films: for servers, scripts and tests. */
 export function provideAllParts(): void {
   provideCharacters(CHARACTERS)
-  provideProps(PROP_DRAWINGS)
+  provideProps(PROP_DRAWINGS, howUsed)
   providePropWords('en', wordsEn)
   providePropWords('pt', wordsPt)
   for (const scene of SCENES) provideScene(scene, SCENERY[scene])

@@ -20,7 +20,7 @@ export function overshoot(amount: number): number {
 }
 
 /** From 0 to 1 with a soft start, a twelfth beyond the end, and back to it: for bodies. */
-export function settle(amount: number): number {
+export function pastAndBack(amount: number): number {
   return amount < 0.65 ? smooth(amount / 0.65) * 1.08 : lerp(1.08, 1, smooth((amount - 0.65) / 0.35))
 }
 

@@ -1,4 +1,6 @@
+import type { Character } from './art.ts'
 import type { Occasion } from './occasion.ts'
+import type { Used } from './parts/stance.ts'
 import type { Scenery, SceneName } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
 import type { Node } from './shapes.ts'
@@ -6,6 +8,9 @@ import type { StageLocale } from './timeline-format.ts'
 
 /** How things are drawn, each around its middle, by name. */
 export type PropDrawings = Readonly<Record<string, () => Node[]>>
+
+/** How a character uses a thing, `since` seconds after it took it; undefined if it cannot. */
+export type HowUsed = (prop: string, character: Character, since: number) => Used | undefined
 
 /**
  * Words that name a thing: a pattern of whole words without accents, and what must or must not stand before them. Look-behinds
@@ -22,6 +27,7 @@ const scenes = new Map<SceneName, Scenery>()
 const words = new Map<StageLocale, PropWords>()
 const occasions = new Map<ScriptOccasion, Occasion>()
 const props = new Map<string, () => Node[]>()
+let use: HowUsed = () => undefined
 
 /** Makes a scene available to films: `provideAllParts` does so with all parts, `load-decor` with those of one film. */
 export function provideScene(name: SceneName, scenery: Scenery): void {
@@ -36,7 +42,8 @@ export function provideOccasion(name: ScriptOccasion, occasion: Occasion): void 
   occasions.set(name, occasion)
 }
 
-export function provideProps(drawings: PropDrawings): void {
+export function provideProps(drawings: PropDrawings, howUsed: HowUsed): void {
+  use = howUsed
   for (const [name, draw] of Object.entries(drawings)) props.set(name, draw)
 }
 
@@ -52,3 +59,6 @@ export const findOccasion = (name: ScriptOccasion | null): Occasion | undefined 
 
 /** A thing by its name; nothing for one that is not loaded, or that this stage does not know. */
 export const propNodes = (name: string): Node[] => props.get(name)?.() ?? []
+
+/** How a character uses a thing; undefined if it cannot, or while things are not loaded. */
+export const findUse: HowUsed = (...wanted) => use(...wanted)

@@ -1,5 +1,5 @@
 import type { Character } from './known-characters.ts'
-import { clamp, lerp, plateau, settle, smooth } from './easing.ts'
+import { clamp, lerp, plateau, pastAndBack, smooth } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthName, type MouthShape } from './mouth.ts'
 import {
   inBlink,
@@ -96,7 +96,7 @@ function turnAt(keys: Tracks['turn'], t: number): number {
   if (!keys) return 0
   const at = lastIndex(keys, (key) => key[0] <= t)
   const key = keys[at]
-  return key ? lerp(keys[at - 1]?.[1] ?? 0, key[1], settle((t - key[0]) / TURN)) : 0
+  return key ? lerp(keys[at - 1]?.[1] ?? 0, key[1], pastAndBack((t - key[0]) / TURN)) : 0
 }
 
 /** 1 within a span, 0 outside, with soft ramps. */

@@ -51,6 +51,7 @@ export const nicoTurbo: Character = acted({
   wavingArm: 'left',
   acting: {
     gait: 'roll',
+    legs: false,
     idle: { lean: 1.3, rate: 0.52 },
     action: {
       lean: 2,

@@ -28,6 +28,7 @@ export const princessPearl: Character = acted({
   wavingArm: 'left',
   acting: {
     gait: 'float',
+    legs: false,
     idle: { rise: 9, lean: 1.4, rate: 0.36 },
     action: {
       turn: -0.4,

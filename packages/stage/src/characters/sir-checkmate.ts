@@ -33,6 +33,7 @@ export const sirCheckmate: Character = acted({
   wavingArm: 'left',
   acting: {
     gait: 'hop',
+    legs: false,
     idle: { bounce: 0.3, rate: 0.4 },
     action: {
       turn: -0.35,

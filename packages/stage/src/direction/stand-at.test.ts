@@ -4,7 +4,7 @@ import { CHARACTERS } from '../characters.ts'
 import { REST_POSE } from '../pose.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
-import { onItsWay, standAt } from './stand-at.ts'
+import { whileGoing, standAt } from './stand-at.ts'
 
 provideAllParts()
 
@@ -14,7 +14,7 @@ const memberOf = (art: string): TimelineCast => ({ id: 'a', art, artHash: '', x:
 function walkOf(art: string, kind: 'enter' | 'exit', side: 'left' | 'right') {
   const beats: Beat[] = [{ kind, who: 'a', side, from: 0, to: 1 }]
   return Array.from({ length: 51 }, (_, i) => standAt({ beats, width: 720 }, memberOf(art), i / 50)).flatMap(
-    (stand) => (stand ? [{ stand, pose: onItsWay(REST_POSE, stand) }] : []),
+    (stand) => (stand ? [{ stand, pose: whileGoing(REST_POSE, stand) }] : []),
   )
 }
 
@@ -31,9 +31,9 @@ describe('D61: who comes from the side', () => {
       const walk = walkOf(slug, kind, side)
       const middle = walk[kind === 'enter' ? 10 : 30]
       expect(Math.sign(middle?.pose.turn ?? 0)).toBe(sign)
-      const still = kind === 'enter' ? walk.at(-1) : walk[0]
-      expect(still?.pose).toEqual(REST_POSE)
-      expect(still?.stand.x).toBe(360)
+      const home = kind === 'enter' ? walk.at(-1) : walk[0]
+      expect(home?.pose).toEqual(REST_POSE)
+      expect(home?.stand.x).toBe(360)
     }
   })
 

@@ -87,7 +87,7 @@ const GAITS: Readonly<Record<Gait, (phase: number, heading: -1 | 1) => Step>> = 
 }
 
 /** The pose of who comes or leaves: the body goes, the face does what it did. */
-export function onItsWay(pose: Pose, { rise, going }: Stand): Pose {
+export function whileGoing(pose: Pose, { rise, going }: Stand): Pose {
   const posed = { ...pose, rise: pose.rise + rise }
   if (!going) return posed
   const { amount } = going

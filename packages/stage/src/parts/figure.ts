@@ -28,8 +28,17 @@ export interface FigureSpec {
 
 /** Assembles the parts of a character and moves them as one body. */
 export function figure(spec: FigureSpec, pose: Stood): Node[] {
-  const left = arm(-1, spec.armLeft, pose.armLeft, pose.leftArm)
-  const right = arm(1, spec.armRight, pose.armRight, pose.rightArm)
+  const { held } = pose
+  const away = held?.bothHands ? held.amount : 0
+  const size = round3(held?.size ?? 1)
+  const sized = (nodes: readonly Node[], x: number, y: number): Node =>
+    group(nodes, { scaleX: size, scaleY: size, pivot: [x, y] })
+  const handOf = (side: Side) => ({
+    away,
+    inHand: held?.inHand?.side === side ? [sized(held.inHand.nodes, 0, 0)] : [],
+  })
+  const left = arm(-1, spec.armLeft, pose.armLeft, pose.leftArm, handOf(-1))
+  const right = arm(1, spec.armRight, pose.armRight, pose.rightArm, handOf(1))
   const arms = [
     { node: turnedArm(left, -1, pose.turn), depth: depthOf(-1, pose.leftArm, pose.turn) },
     { node: turnedArm(right, 1, pose.turn), depth: depthOf(1, pose.rightArm, pose.turn) },
@@ -38,6 +47,10 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
     arms.flatMap(({ node, depth }) => (depth === wanted ? [node] : []))
   const turned = (nodes: readonly Node[] | undefined, ball: Ball): readonly Node[] =>
     turnNodes(nodes ?? [], ball, pose.turn)
+  const over = turned(spec.over, BODY_BALL)
+  const front = held?.front && sized(held.front, 240, 400)
+  // What is used is over all that hangs before the body, and the hands are on it or behind it.
+  const using = front ? (held.over ? [...armsAt('beside'), front] : [front, ...armsAt('beside')]) : []
   const whole = [
     group(
       [
@@ -45,17 +58,19 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
         layer('hair-back', spec.hairBack ?? [], headMove(pose, -2, -3)),
         ...armsAt('behind'),
         layer('body', turned(stepped(spec.body, pose.stride), BODY_BALL), narrowed(pose.turn)),
-        ...armsAt('beside'),
-        ...turned(spec.over, BODY_BALL),
+        ...(front ? over : [...armsAt('beside'), ...over]),
+        ...(spec.front ? [] : using),
         group(
           [
             layer('head', [...turned(spec.head, HEAD_BALL), spec.face]),
             layer('hair-front', turned(spec.hairFront, HEAD_BALL), shiftBy(pose, 4, 2)),
             ...(spec.hat ? [group(turned(spec.hat, HEAD_BALL), hatMove(pose))] : []),
+            ...(held?.worn ? [group([sized(turned(held.worn, HEAD_BALL), 240, 84)], hatMove(pose))] : []),
           ],
           headMove(pose, 2, 8),
         ),
         ...turned(spec.front, BODY_BALL),
+        ...(spec.front ? using : []),
         ...armsAt('before'),
       ],
       bodyMove(pose),
