@@ -63,7 +63,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
     player,
     occasions: each('occasions'),
     scenes: each('scenes'),
-    props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
+    props: locales.map((locale) => more('props/props.ts', 'props/how-used.ts', `props/words-${locale}.ts`)),
     reading: ['english', 'portuguese'].map((language) => more(`script/reading/${language}.ts`)),
     styles: each('script/styles'),
     editor: client

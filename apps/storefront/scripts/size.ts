@@ -142,7 +142,7 @@ const figures = [
     most: 20_000,
   },
   { what: 'reading the notes, once there are some', bytes: await largest(film.reading), most: 18_000 },
-  { what: 'the things that notes mention', bytes: await largest(film.props), most: 10_000 },
+  { what: 'the things that notes mention', bytes: await largest(film.props), most: 12_000 },
   { what: 'each further character of the film', bytes: further, most: 6000 },
   { what: 'the style of a character without words of its own', bytes: style, most: 2_000 },
 ]

@@ -1,20 +1,24 @@
 /**
  * Draws a contact sheet of the characters, one row for each, for looking at.
- * Usage: node scripts/sheet.ts <out.png> [--likeness] [--poses] [--moods] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
+ * Usage: node scripts/sheet.ts <out.png> [--likeness] [--poses] [--moods] [--blinks] [--uses=thing,thing] [--size=200] [--only=slug,slug] [--portrait] [--silhouette]
  * With --likeness, the children of films instead: each style of hair, standing and in a wheelchair, at other ages.
- * Without --poses or --moods, the resting pose alone, seven in a row. `--size=64` shows how they read in a list.
+ * With none of the first five, the resting pose alone, seven in a row. `--size=64` shows how they read in a list.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
+import { provideAllParts } from '../src/all-parts.ts'
 import { paintNodes } from '../src/canvas.ts'
 import { CHARACTERS, type Character } from '../src/characters.ts'
+import { findUse } from '../src/known-decor.ts'
 import { HAPPY, WAVE_TOP, wavingPose } from '../src/likeness/child-pose.ts'
 import { drawChild } from '../src/likeness/draw-child.ts'
 import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from '../src/likeness/likeness.ts'
 import { ACTED_POSES } from '../src/pose.ts'
-import { isMood, MOODS, poseOfMood, REST_POSE, type Pose } from '../src/pose.ts'
+import { inBlink, isMood, MOODS, poseOfMood, REST_POSE, type Pose } from '../src/pose.ts'
 import { VIEW_BOX, type Crop } from '../src/to-svg.ts'
+
+provideAllParts()
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,6 +28,8 @@ const { positionals, values } = parseArgs({
     poses: { type: 'boolean', default: false },
     likeness: { type: 'boolean', default: false },
     moods: { type: 'boolean', default: false },
+    blinks: { type: 'boolean', default: false },
+    uses: { type: 'string' },
     portrait: { type: 'boolean', default: false },
     silhouette: { type: 'boolean', default: false },
   },
@@ -40,6 +46,7 @@ interface Cell {
   readonly character: Pick<Character, 'background' | 'draw'>
   readonly pose: Pose
   readonly crop: Crop
+  readonly held?: Parameters<Character['draw']>[1] | undefined
 }
 
 const ofCast = (): Cell[] =>
@@ -53,6 +60,20 @@ const ofCast = (): Cell[] =>
       }))
       return all
     }
+    if (values.blinks)
+      return (['calm', 'happy', 'proud', 'gentle'] as const).flatMap((mood) =>
+        [0.2, 0.35, 0.5].map((blink): Cell => ({
+          character,
+          pose: { ...poseOfMood(mood), blink, mood: inBlink(MOODS[mood], blink) },
+          crop: 'portrait',
+        })),
+      )
+    if (values.uses)
+      return values.uses.split(',').map((prop): Cell => {
+        const used = findUse(prop, character, 0.3)
+        const held = used && Object.assign(used, { amount: 1, size: 1 })
+        return { character, pose: poseOfMood('happy'), crop, held }
+      })
     if (!values.moods) return [{ character, pose: REST_POSE, crop }]
     return Object.keys(MOODS)
       .filter(isMood)
@@ -83,14 +104,14 @@ const cells = values.likeness ? children : ofCast()
 
 const columns = values.likeness
   ? HAIR_STYLES.length
-  : values.poses || values.moods
+  : values.poses || values.moods || values.blinks || values.uses
     ? cells.length / selected.length
     : 7
 const gap = 6
-const height = values.moods || values.portrait ? size : Math.round((size * 560) / 480)
+const height = values.moods || values.blinks || values.portrait ? size : Math.round((size * 560) / 480)
 const canvas = createCanvas(columns * (size + gap), Math.ceil(cells.length / columns) * (height + gap))
 const ctx = canvas.getContext('2d')
-cells.forEach(({ character, pose, crop: shown }, i) => {
+cells.forEach(({ character, pose, crop: shown, held }, i) => {
   const [x, y, width, tall] = VIEW_BOX[shown]
   const scale = Math.min(size / width, height / tall)
   ctx.save()
@@ -103,7 +124,7 @@ cells.forEach(({ character, pose, crop: shown }, i) => {
   ctx.translate((size - width * scale) / 2, (height - tall * scale) / 2)
   ctx.scale(scale, scale)
   ctx.translate(-x, -y)
-  paintNodes(ctx, character.draw(pose))
+  paintNodes(ctx, character.draw(pose, held))
   ctx.restore()
 })
 if (values.silhouette) {

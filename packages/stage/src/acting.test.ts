@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { boundsOf } from './bounds.ts'
 import { CATEGORIES } from './cast.ts'
 import { provideAllParts } from './all-parts.ts'
 import { CHARACTERS } from './characters.ts'
 import { drawFrame } from './draw-frame.ts'
 import { poseAt } from './pose-at.ts'
-import { ACTED_POSES, isMood, MOODS, poseOfMood, REST_POSE } from './pose.ts'
+import { ACTED_POSES, inBlink, isMood, MOODS, poseOfMood, REST_POSE } from './pose.ts'
 import type { GroupNode, Node } from './shapes.ts'
 import { differing, pixelsOf } from './testing/raster.ts'
 import { createRecorder } from './testing/recorder.ts'
@@ -108,6 +109,35 @@ test.each(CHARACTERS)('$slug has a mouth that reads while it is shut', ({ draw }
   expect(changed(draw(poseOfMood('calm')), 'mouth', /^mouth$/)).toBeGreaterThan(0.5)
 })
 
+describe('D60: no frame of a blink looks cross', () => {
+  const blinks = [0.1, 0.25, 0.4, 0.5, 0.6, 0.8, 1]
+
+  test.each(Object.keys(MOODS).filter(isMood))('the brows of %s are level over half-shut eyes', (mood) => {
+    const character = CHARACTERS[0]
+    if (!character) throw new Error('There is no character')
+    const tracks: Tracks = { mouth: [], blink: [1], wave: [], hop: [], look: [], mood: [[0, mood]] }
+    const frames = Array.from({ length: 24 }, (_, i) => poseAt(character, tracks, 1 + i / 120, 1))
+    const half = frames.filter(({ blink }) => blink >= 0.25)
+    expect(half.length).toBeGreaterThan(5)
+    for (const pose of half) expect(Math.min(pose.mood.brow, pose.mood.slant)).toBeGreaterThanOrEqual(0.15)
+    expect(poseAt(character, tracks, 0.9, 1).mood).toEqual(MOODS[mood])
+  })
+
+  test.each(CHARACTERS)('$slug has half-open eyes or shut ones, and no slits', ({ draw }) => {
+    const height = (blink: number) => {
+      const outline = eyeOutline(draw({ ...REST_POSE, blink, mood: inBlink(MOODS.proud, blink) }))
+      const box = outline && boundsOf([outline])
+      return box && box.bottom - box.top
+    }
+    const open = height(0) ?? 0
+    for (const blink of blinks) {
+      const seen = height(blink)
+      expect(seen ?? open, `blink ${blink}`).toBeGreaterThan(open * 0.6)
+    }
+    expect(height(1)).toBeUndefined()
+  })
+})
+
 describe('D15: no arm hides the eyes or the mouth', () => {
   const { action, whisper, 'gesture begins': begins, 'gesture ends': ends } = ACTED_POSES
   test.each(CHARACTERS)('$slug', ({ draw, slug, wavingArm }) => {
@@ -156,6 +186,41 @@ describe('tracks', () => {
     expect([0.9, 2, 3.1].map((t) => at({ act: span }, t).action)).toEqual([0, 1, 0])
     expect([0.9, 2, 3.1].map((t) => at({ gesture: span }, t).gesture)).toEqual([0, 1, 0])
     expect([0.9, 2, 3.1].map((t) => Math.abs(at({ whisper: span }, t).whisper))).toEqual([0, 1, 0])
+  })
+
+  test('D61: a hop begins with a crouch and ends with a squash, an action begins with a crouch', () => {
+    const bounce = (t: number) => at({ hop: [1] }, t).bounce - at({}, t).bounce
+    expect(bounce(0.92)).toBeLessThan(-0.4)
+    expect(at({ hop: [1] }, 1.26).rise).toBeGreaterThan(25)
+    expect(bounce(1.6)).toBeLessThan(-0.4)
+    expect(bounce(2)).toBe(0)
+    expect(at({ act: [[1, 3]] }, 1.15).bounce - at({}, 1.15).bounce).toBeLessThan(-0.4)
+  })
+
+  test('D61: a turn goes a little too far, and settles', () => {
+    const turns = Array.from({ length: 60 }, (_, i) => at({ turn: [[1, 0.6]] }, 1 + i / 100).turn)
+    expect(Math.max(...turns)).toBeGreaterThan(0.62)
+    expect(Math.max(...turns)).toBeLessThan(0.7)
+    expect(turns.at(-1)).toBeCloseTo(0.6)
+  })
+
+  test('D62: hands speak along, one with each phrase, and rest in silence', () => {
+    const mouth: Tracks['mouth'] = [0, 2].flatMap((from): Tracks['mouth'] => [
+      [from + 0.1, 'O'],
+      [from + 0.7, 'E'],
+      [from + 1.5, 'X'],
+    ])
+    const arms = (t: number) => {
+      const { armLeft, armRight } = at({ mouth }, t)
+      return (character.wavingArm === 'left' ? [armLeft, armRight] : [armRight, armLeft]).map(
+        ({ raise }) => raise,
+      )
+    }
+    expect(arms(0.8)[0]).toBe(0)
+    expect(arms(0.8)[1]).toBeGreaterThan(0.2)
+    expect(arms(2.8)[0]).toBeGreaterThan(0.15)
+    expect(arms(2.8)[1]).toBe(0)
+    expect(arms(1.8)).toEqual([0, 0])
   })
 
   test('a gesture swings', () => {

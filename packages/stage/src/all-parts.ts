@@ -4,6 +4,7 @@ import { childOnStage } from './likeness/child-on-stage.ts'
 import { provideCharacters } from './known-characters.ts'
 import { provideChild, provideOccasion, providePropWords, provideProps, provideScene } from './known-decor.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
+import { howUsed } from './props/how-used.ts'
 import { wordsEn } from './props/words-en.ts'
 import { wordsPt } from './props/words-pt.ts'
 import { SCENES } from './scene.ts'
@@ -14,7 +15,7 @@ import { OCCASIONS } from './script/script-texts.ts'
 export function provideAllParts(): void {
   provideCharacters(CHARACTERS)
   provideChild(childOnStage)
-  provideProps(PROP_DRAWINGS)
+  provideProps(PROP_DRAWINGS, howUsed)
   providePropWords('en', wordsEn)
   providePropWords('pt', wordsPt)
   for (const scene of SCENES) provideScene(scene, SCENERY[scene])

@@ -11,8 +11,9 @@ import { rect } from './lettering/round-rect.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
-import { standAt, type Stand } from './direction/stand-at.ts'
+import { whileGoing, standAt, type Stand } from './direction/stand-at.ts'
 import { reducedMotionFilm, reducedMotionTime } from './direction/reduced-motion.ts'
+import { heldAt } from './direction/held-at.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
 import { frontNodes, setNodes } from './sets/sets.ts'
@@ -160,11 +161,12 @@ function paintMember(
   const tracks = timeline.tracks[member.id]
   if (!character || !tracks) return
   const posed = poseAt(character, tracks, t, timeline.seed)
-  const pose = { ...posed, rise: posed.rise + stand.rise }
+  const pose = whileGoing(posed, stand)
   const { scale } = member
   const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
   const picture = member.picture !== undefined && pictures?.(member.picture) ? member.picture : undefined
-  const drawn = picture === undefined ? character.draw(pose) : printNodes(picture, pose)
+  const drawn =
+    picture === undefined ? character.draw(pose, heldAt(timeline, member, t)) : printNodes(picture, pose)
   const nodes = [group([shadow(pose.rise), ...drawn], move)]
   if (picture !== undefined) paintNodes(ctx, nodes, pictures)
   else if (sprites) paintFigure(ctx, member.id, nodes, sprites)

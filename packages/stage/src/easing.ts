@@ -19,6 +19,11 @@ export function overshoot(amount: number): number {
   return 1 + t * t * (2.7 * t + 1.7)
 }
 
+/** From 0 to 1 with a soft start, a twelfth beyond the end, and back to it: for bodies. */
+export function pastAndBack(amount: number): number {
+  return amount < 0.65 ? smooth(amount / 0.65) * 1.08 : lerp(1.08, 1, smooth((amount - 0.65) / 0.35))
+}
+
 /** 0 outside `from` to `to` (seconds), 1 within, with soft ramps inside the span. */
 export function plateau(t: number, from: number, to: number, ramp: number): number {
   const edge = Math.min(ramp, (to - from) / 2)

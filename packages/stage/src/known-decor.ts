@@ -1,4 +1,6 @@
+import type { Character } from './art.ts'
 import type { Occasion } from './occasion.ts'
+import type { Used } from './parts/stance.ts'
 import type { Scenery, SceneName } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
 import type { Node } from './shapes.ts'
@@ -6,6 +8,9 @@ import type { StageLocale, Timeline } from './timeline-format.ts'
 
 /** How things are drawn, each around its middle, by name. */
 export type PropDrawings = Readonly<Record<string, () => Node[]>>
+
+/** How a character uses a thing, `since` seconds after it took it; undefined if it cannot. */
+export type HowUsed = (prop: string, character: Character, since: number) => Used | undefined
 
 /**
  * Words that name a thing: a pattern of whole words without accents, and what must or must not stand before them. Look-behinds
@@ -23,6 +28,7 @@ const words = new Map<StageLocale, PropWords>()
 const occasions = new Map<ScriptOccasion, Occasion>()
 let child: ((film: Timeline, t: number) => Node[]) | undefined
 const props = new Map<string, () => Node[]>()
+let use: HowUsed = () => undefined
 
 /** Makes a scene available to films: `provideAllParts` does so with all parts, `load-decor` with those of one film. */
 export function provideScene(name: SceneName, scenery: Scenery): void {
@@ -37,7 +43,8 @@ export function provideOccasion(name: ScriptOccasion, occasion: Occasion): void 
   occasions.set(name, occasion)
 }
 
-export function provideProps(drawings: PropDrawings): void {
+export function provideProps(drawings: PropDrawings, howUsed: HowUsed): void {
+  use = howUsed
   for (const [name, draw] of Object.entries(drawings)) props.set(name, draw)
 }
 
@@ -60,3 +67,6 @@ export const propNodes = (name: string): Node[] => props.get(name)?.() ?? []
 
 /** The film's child at `t` seconds; nothing while it is away, and while its drawing is not loaded. */
 export const childNodes = (film: Timeline, t: number): Node[] => child?.(film, t) ?? []
+
+/** How a character uses a thing; undefined if it cannot, or while things are not loaded. */
+export const findUse: HowUsed = (...wanted) => use(...wanted)

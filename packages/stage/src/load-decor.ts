@@ -60,11 +60,12 @@ export async function loadOccasion(name: ScriptOccasion): Promise<Occasion> {
  */
 export async function loadProps(locale: StageLocale): Promise<void> {
   if (findPropWords(locale)) return
-  const [words, { PROP_DRAWINGS }] = await Promise.all([
+  const [words, { PROP_DRAWINGS }, { howUsed }] = await Promise.all([
     onlyExport(WORDS[locale]),
     import('./props/props.ts'),
+    import('./props/how-used.ts'),
   ])
-  provideProps(PROP_DRAWINGS)
+  provideProps(PROP_DRAWINGS, howUsed)
   providePropWords(locale, words)
 }
 

@@ -1,7 +1,8 @@
 import type { Character } from './known-characters.ts'
-import { clamp, lerp, plateau, smooth } from './easing.ts'
+import { clamp, lerp, plateau, pastAndBack, smooth } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthName, type MouthShape } from './mouth.ts'
 import {
+  inBlink,
   MOOD_MOUTHS,
   MOODS,
   mixMoods,
@@ -19,6 +20,9 @@ const MOUTH_LEAD = 0.075
 const BLINK = 0.17
 const HOP = 0.52
 const HOP_HEIGHT = 34
+/** Before a hop, and each of the two swings after it, in seconds. */
+const CROUCH = 0.16
+const LAND = 0.16
 /** Seconds into and out of an action, a gesture or a whisper, and of a turn. */
 const RAMP = 0.35
 const TURN = 0.4
@@ -32,19 +36,24 @@ export function poseAt(character: Character, tracks: Tracks, t: number, seed: nu
   const [lookX, lookY] = lookAt(tracks.look, t)
   const { rise, squash } = hopAt(tracks.hop, t)
   const waving = waveAt(tracks.wave, t)
+  const talking = talkingArms(tracks.mouth, t, phase)
   const gesture = gestureAt(character, tracks.gesture, t)
-  const idle: ArmPose = { raise: 0, sway: 0.22 * Math.sin(t * 1.3 + phase * 2) }
+  const blink = blinkAt(tracks.blink, t)
+  const sway = 0.22 * Math.sin(t * 1.3 + phase * 2)
+  const free: ArmPose = waving ?? { raise: talking.free, sway }
+  // What is in the other hand moves with what is said, too.
+  const full: ArmPose = { raise: talking.full, sway: sway + talking.full * 0.5 * Math.sin(t * 4.1 + phase) }
   return {
     ...REST_POSE,
-    blink: blinkAt(tracks.blink, t),
+    blink,
     mouth: mouthAt(tracks, t),
     lookX,
     lookY,
     tilt: 1.4 * Math.sin(t * 0.9 + phase) + lookX * 3,
-    armLeft: character.wavingArm === 'left' && waving ? waving : idle,
-    armRight: character.wavingArm === 'right' && waving ? waving : idle,
-    mood: moodAt(tracks.mood, t),
-    bounce: clamp(breath * 0.22 + squash, -1, 1),
+    armLeft: character.wavingArm === 'left' ? free : full,
+    armRight: character.wavingArm === 'right' ? free : full,
+    mood: inBlink(moodAt(tracks.mood, t), blink),
+    bounce: clamp(breath * 0.22 + squash + windUp(tracks.act, t), -1, 1),
     rise,
     idle: Math.sin(t * Math.PI * 2 * character.acting.idle.rate + phase),
     turn: turnAt(tracks.turn, t),
@@ -87,7 +96,7 @@ function turnAt(keys: Tracks['turn'], t: number): number {
   if (!keys) return 0
   const at = lastIndex(keys, (key) => key[0] <= t)
   const key = keys[at]
-  return key ? lerp(keys[at - 1]?.[1] ?? 0, key[1], smooth((t - key[0]) / TURN)) : 0
+  return key ? lerp(keys[at - 1]?.[1] ?? 0, key[1], pastAndBack((t - key[0]) / TURN)) : 0
 }
 
 /** 1 within a span, 0 outside, with soft ramps. */
@@ -114,6 +123,39 @@ function blinkAt(times: Tracks['blink'], t: number): number {
   return progress < 0.4 ? smooth(progress / 0.4) : smooth((1 - progress) / 0.6)
 }
 
+/** A pause in speech of this length parts two phrases, and a phrase of this length moves a hand, in seconds. */
+const PHRASE_PAUSE = 0.3
+const PHRASE = 0.7
+
+const phrases = new WeakMap<Tracks['mouth'], readonly Span[]>()
+
+/** From when to when a character speaks without a pause. */
+function phrasesOf(keys: Tracks['mouth']): readonly Span[] {
+  const known = phrases.get(keys)
+  if (known) return known
+  const spans: [number, number][] = []
+  for (const [i, [from, shape]] of keys.entries()) {
+    if (isRest(shape)) continue
+    const to = keys[i + 1]?.[0] ?? from
+    const last = spans.at(-1)
+    if (last && from - last[1] < PHRASE_PAUSE) last[1] = to
+    else spans.push([from, to])
+  }
+  const long = spans.filter(([from, to]) => to - from > PHRASE)
+  phrases.set(keys, long)
+  return long
+}
+
+/** Hands speak along, one with each phrase: how far the free one is raised, and the one that holds something. */
+function talkingArms(keys: Tracks['mouth'], t: number, phase: number): { free: number; full: number } {
+  const all = phrasesOf(keys)
+  const at = all.findIndex(([from, to]) => t > from && t < to)
+  const phrase = all[at]
+  if (!phrase) return { free: 0, full: 0 }
+  const amount = plateau(t, phrase[0], phrase[1], RAMP) * (0.4 + 0.14 * Math.sin(t * 2.7 + phase))
+  return at % 2 === 0 ? { free: 0, full: amount } : { free: amount * 0.7, full: 0 }
+}
+
 function waveAt(spans: Tracks['wave'], t: number): ArmPose | undefined {
   const span = spans.find(([from, to]) => t > from && t < to)
   if (!span) return undefined
@@ -121,15 +163,28 @@ function waveAt(spans: Tracks['wave'], t: number): ArmPose | undefined {
   return { raise, sway: Math.sin((t - span[0]) * 11) * 0.9 * smooth(raise) }
 }
 
+/** A crouch, the leap, a squash as it lands, and a settling. */
 function hopAt(times: Tracks['hop'], t: number): { rise: number; squash: number } {
-  const start = times.find((time) => t >= time && t < time + HOP + 0.16)
+  const start = times.find((time) => t >= time - CROUCH && t < time + HOP + LAND * 2)
   if (start === undefined) return { rise: 0, squash: 0 }
-  const progress = (t - start) / HOP
-  if (progress >= 1) return { rise: 0, squash: -0.7 * Math.sin(((t - start - HOP) / 0.16) * Math.PI) }
-  return {
-    rise: HOP_HEIGHT * 4 * progress * (1 - progress),
-    squash: 0.7 * Math.sin(progress * Math.PI * 2) * (1 - progress),
-  }
+  const since = t - start
+  if (since < 0) return { rise: 0, squash: -0.7 * Math.sin((1 + since / CROUCH) * Math.PI) }
+  const progress = since / HOP
+  if (progress < 1)
+    return {
+      rise: HOP_HEIGHT * 4 * progress * (1 - progress),
+      squash: 0.7 * Math.sin(progress * Math.PI * 2) * (1 - progress),
+    }
+  const landed = (since - HOP) / LAND
+  return { rise: 0, squash: (landed < 1 ? -0.75 : -0.3) * Math.sin(landed * Math.PI) }
+}
+
+/** A crouch as an action begins, and a stretch into it. */
+function windUp(spans: Tracks['act'], t: number): number {
+  const start = spans?.find(([from]) => t > from && t < from + RAMP * 2)?.[0]
+  return start === undefined
+    ? 0
+    : -0.7 * Math.sin(((t - start) / RAMP) * Math.PI) * (t < start + RAMP ? 1 : 0.6)
 }
 
 function lookAt(keys: Tracks['look'], t: number): [number, number] {

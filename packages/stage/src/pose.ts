@@ -1,4 +1,4 @@
-import { lerp } from './easing.ts'
+import { clamp, lerp } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthShape } from './mouth.ts'
 
 export type { MouthName } from './mouth.ts'
@@ -31,6 +31,8 @@ export interface Pose {
   readonly beat: number
   /** -1 to 1: where the character is in the swing of its own idle motion. */
   readonly idle: number
+  /** A foot in the air: -1 the one on the viewer's left, 1 the one on the right. */
+  readonly stride: number
   /** A hand beside the mouth to tell a secret: -1 the left hand, 1 the right. */
   readonly whisper: number
 }
@@ -106,6 +108,7 @@ export const REST_POSE: Pose = {
   gesture: 0,
   beat: 0,
   idle: 0,
+  stride: 0,
   whisper: 0,
 }
 
@@ -137,6 +140,13 @@ export function mixMoods(from: MoodShape, to: MoodShape, amount: number): MoodSh
   }
 }
 
+/** Brows that are low or drawn together over half-shut eyes look cross: in a blink they come up to a level first. */
+export function inBlink(mood: MoodShape, blink: number): MoodShape {
+  if (blink === 0) return mood
+  const level = { ...mood, brow: Math.max(mood.brow, 0.15), slant: Math.max(mood.slant, 0.15) }
+  return mixMoods(mood, level, clamp(blink * 4))
+}
+
 export function mixPoses(from: Pose, to: Pose, amount: number): Pose {
   return {
     blink: lerp(from.blink, to.blink, amount),
@@ -155,6 +165,7 @@ export function mixPoses(from: Pose, to: Pose, amount: number): Pose {
     gesture: lerp(from.gesture, to.gesture, amount),
     beat: lerp(from.beat, to.beat, amount),
     idle: lerp(from.idle, to.idle, amount),
+    stride: lerp(from.stride, to.stride, amount),
     whisper: lerp(from.whisper, to.whisper, amount),
   }
 }

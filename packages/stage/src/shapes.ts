@@ -52,6 +52,8 @@ export interface GroupNode {
   readonly layer?: Layer
   readonly move?: Move
   readonly opacity?: number
+  /** A foot, on the viewer's left or right, that steps. */
+  readonly foot?: -1 | 1
   readonly children: readonly Node[]
 }
 

@@ -10,7 +10,7 @@ export { BEAT_KINDS, type Beat } from './direction/beat.ts'
 /** The version of the document's format. `readTimeline` brings the older ones to it, and refuses any other. */
 export const TIMELINE_VERSION = 3
 /** Raise it when the same Timeline would draw differently. */
-export const STAGE_VERSION = 6
+export const STAGE_VERSION = 7
 
 /** Everything a video shows and when, as plain JSON. Times are seconds, positions are pixels of the frame. */
 export interface Timeline {

@@ -1,6 +1,7 @@
+import { wordsWithoutReview } from '@recadinho/stage/thing-words'
 import { filmFigures } from './film-figures.ts'
 
-/** `pnpm figures film`: prints how much the films of different characters have in common. */
+/** `pnpm figures film`: prints how much the films of different characters have in common, and which pictures nobody has reviewed. */
 function main([subject]: readonly string[]): void {
   if (subject !== 'film') throw new Error('There are figures of: film')
   const { films, sentences, ofOne, mostAlike, whole } = filmFigures()
@@ -11,6 +12,9 @@ function main([subject]: readonly string[]): void {
   )
   for (const sentence of mostAlike.sentences) print(`  ${sentence}`)
   print(`pairs of films shared whole: ${whole} (goal: 0)`)
+  const unseen = wordsWithoutReview()
+  print(`thing-words without a reviewed picture: ${unseen.length} (goal: 0)`)
+  for (const word of unseen) print(`  ${word}`)
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

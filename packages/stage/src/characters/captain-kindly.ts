@@ -30,6 +30,8 @@ export const captainKindly: Character = acted({
   background: '#CFE7EF',
   wavingArm: 'left',
   acting: {
+    bareHead: true,
+    gait: 'float',
     idle: { sweep: 1.8, bounce: 0.2, rate: 0.42 },
     action: {
       turn: 0.45,

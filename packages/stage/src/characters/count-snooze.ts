@@ -28,6 +28,7 @@ export const countSnooze: Character = acted({
   background: '#E7DDEA',
   wavingArm: 'left',
   acting: {
+    gait: 'float',
     idle: { lean: 1.4, tilt: 1.8, rate: 0.18 },
     // Hangs upside down, as his bat does.
     action: {

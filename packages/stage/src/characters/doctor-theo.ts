@@ -29,6 +29,7 @@ export const doctorTheo: Character = acted({
   background: '#D8EEE6',
   wavingArm: 'left',
   acting: {
+    bareHead: true,
     idle: { tilt: 1.4, lean: 0.5, rate: 0.26 },
     action: {
       turn: 0.35,

@@ -44,6 +44,7 @@ export const ember: Character = acted({
   background: '#FBE4CF',
   wavingArm: 'left',
   acting: {
+    gait: 'float',
     idle: { sweep: 2.6, bounce: 0.35, rate: 0.6 },
     action: {
       lean: -4,

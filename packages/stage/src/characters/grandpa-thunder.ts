@@ -30,6 +30,7 @@ export const grandpaThunder: Character = acted({
   background: '#FAEBC2',
   wavingArm: 'left',
   acting: {
+    bareHead: true,
     idle: { bounce: 0.5, rate: 0.3 },
     action: {
       lean: -4,

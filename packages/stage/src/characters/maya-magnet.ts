@@ -30,6 +30,7 @@ export const mayaMagnet: Character = acted({
   background: '#E6DDF3',
   wavingArm: 'left',
   acting: {
+    bareHead: true,
     idle: { lean: 1.1, tilt: -1.2, rate: 0.36 },
     action: {
       turn: 0.45,

@@ -50,6 +50,8 @@ export const nicoTurbo: Character = acted({
   background: '#DDE7F3',
   wavingArm: 'left',
   acting: {
+    gait: 'roll',
+    legs: false,
     idle: { lean: 1.3, rate: 0.52 },
     action: {
       lean: 2,

@@ -26,6 +26,7 @@ export const ninjaTico: Character = acted({
   background: '#D9EAF2',
   wavingArm: 'left',
   acting: {
+    gait: 'hop',
     idle: { sweep: 3, rate: 0.34 },
     action: {
       turn: -0.5,

@@ -30,6 +30,7 @@ export const princessClara: Character = acted({
   background: '#FBE0E8',
   wavingArm: 'left',
   acting: {
+    gait: 'hop',
     idle: { bounce: 0.4, lean: 1, rate: 0.6 },
     action: {
       lean: -7,

@@ -27,6 +27,8 @@ export const princessPearl: Character = acted({
   background: '#D3EDEA',
   wavingArm: 'left',
   acting: {
+    gait: 'float',
+    legs: false,
     idle: { rise: 9, lean: 1.4, rate: 0.36 },
     action: {
       turn: -0.4,

@@ -27,6 +27,7 @@ export const rollyDice: Character = acted({
   background: '#FBE3DF',
   wavingArm: 'left',
   acting: {
+    gait: 'hop',
     idle: { tilt: 3, rate: 0.46 },
     action: {
       tilt: -9,

@@ -43,6 +43,7 @@ export const rosaRocket: Character = acted({
   background: '#FCE3D2',
   wavingArm: 'left',
   acting: {
+    gait: 'float',
     idle: { rise: 7, rate: 0.5 },
     action: {
       lean: 5,

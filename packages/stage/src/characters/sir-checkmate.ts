@@ -32,6 +32,8 @@ export const sirCheckmate: Character = acted({
   background: '#EFE3D3',
   wavingArm: 'left',
   acting: {
+    gait: 'hop',
+    legs: false,
     idle: { bounce: 0.3, rate: 0.4 },
     action: {
       turn: -0.35,

@@ -34,8 +34,9 @@ export function acting(
     by === member.id ? take(from - 0.1, to + 0.1) : [],
   )
   const enter = beatsOf({ beats }, 'enter').find(({ who }) => who === member.id)
-  // Who is there when the film begins is in the middle of its action.
-  const act = enter ? take(enter.from === 0 ? -SETTLED : enter.from + 0.1, enter.to + 0.75) : []
+  // Who is there when the film begins is in the middle of its action; who walks in acts as it arrives.
+  const acts = enter?.from === 0 ? -SETTLED : (enter?.to ?? 0) - 0.15
+  const act = enter ? take(acts, enter.to + 0.75) : []
   const spanOf = (topic: OwnTopic): Span[] =>
     spansOf(own.filter((line) => line.topic === topic)).flatMap(([from, to]) => take(from, to))
   act.push(...spanOf('gag'))

@@ -1,10 +1,11 @@
-import { clamp, overshoot, plateau, smooth } from '../easing.ts'
+import { clamp, overshoot, plateau } from '../easing.ts'
 import { findOccasion, propNodes } from '../known-decor.ts'
 import { group, oval, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { cakeSpot } from './cake-spot.ts'
-import { PROP, propSpot } from './prop-spot.ts'
+import { PROP, paperSpot } from './prop-spot.ts'
+import { isUsed, sizeOf } from './held-at.ts'
 
 /** The things that are shown, among the cast; the cake only in shots of several, so that it is whole. */
 export function beatNodes(film: Timeline, on: string | null, t: number): Node[] {
@@ -24,12 +25,13 @@ function cakeAt(film: Timeline, { from, to, candles }: Extract<Beat, { kind: 'ca
   return [group(draw(candles, blown, blow ? t - blow.from : 0, t), { x, y, scaleX: size, scaleY: size })]
 }
 
-/** On a round paper, so that it reads in front of every scene. */
-function propAt(film: Timeline, { from, to, prop, by }: Extract<Beat, { kind: 'prop' }>, t: number): Node[] {
+/** A thing that is not used is on a round paper, so that it reads in front of every scene. */
+function propAt(film: Timeline, beat: Extract<Beat, { kind: 'prop' }>, t: number): Node[] {
+  const { from, to, prop, by } = beat
   const member = film.cast.find(({ id }) => id === by)
-  if (!member || t < from || t > to) return []
-  const { left, top, right, bottom } = propSpot(film, member)
-  const size = round(member.scale * overshoot((t - from) / 0.45) * smooth((to - t) / 0.2))
+  if (!member || t < from || t > to || isUsed(film, member, beat)) return []
+  const { left, top, right, bottom } = paperSpot(film, member)
+  const size = round(member.scale * sizeOf(beat, t))
   if (size <= 0) return []
   const bob = Math.sin((t - from) * 3) * 5
   const glow = plateau(t, from, from + 0.7, 0.35)

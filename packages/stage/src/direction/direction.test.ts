@@ -70,13 +70,13 @@ test.each(films)(
   'D4: %s: a thing is seen whole and for a while, and before nobody else’s face',
   (_, film) => {
     const shown = beatsOf(film, 'prop')
-    for (const [i, { by, from, to }] of shown.entries()) {
+    for (const [i, { by, from, to, prop }] of shown.entries()) {
       expect(to - from).toBeGreaterThan(1.29)
       expect(from).toBeGreaterThanOrEqual(shown[i - 1]?.to ?? 0)
       const speaker = film.cast.find(({ id }) => id === by)
       const shot = film.camera.findLast(({ t }) => t <= from + 0.5)
       if (!speaker || !shot) throw new Error('Nobody shows it')
-      const spot = propSpot(film, speaker)
+      const spot = propSpot(film, speaker, prop)
       expect(holds(seenIn(shot.view, film), spot)).toBe(true)
       const others = film.cast.filter(({ id }) => id !== by && (shot.shows?.includes(id) ?? true))
       expect(others.filter((each) => touches(spot, standing(each).face))).toEqual([])

@@ -35,7 +35,7 @@ function figureOf(character: Character): Figure {
 
 const isHead = (node: Node): boolean => node.kind === 'group' && node.layer === 'head'
 
-const layersOf = (nodes: readonly Node[], layer: Layer): readonly Node[] =>
+export const layersOf = (nodes: readonly Node[], layer: Layer): readonly Node[] =>
   nodes.flatMap((node) => {
     if (node.kind !== 'group') return []
     return node.layer === layer ? [node] : layersOf(node.children, layer)
@@ -63,7 +63,7 @@ export function standing(member: TimelineCast): Figure {
 }
 
 /** A box of the drawing where the character stands in the frame. */
-const onStage = ({ left, top, right, bottom }: Box, { x, y, scale }: TimelineCast): Box => ({
+export const onStage = ({ left, top, right, bottom }: Box, { x, y, scale }: TimelineCast): Box => ({
   left: x + (left - 240) * scale,
   top: y + (top - 528) * scale,
   right: x + (right - 240) * scale,

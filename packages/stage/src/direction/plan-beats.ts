@@ -3,7 +3,7 @@ import { propsIn } from '../props/find-props.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
 import type { ClosingWords } from './closing-words.ts'
-import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
+import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP, WALK } from './pace.ts'
 import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
 import { wishLine } from './wish-line.ts'
 
@@ -70,10 +70,8 @@ function entrances({ cast, lines }: Story): Beat[] {
       if (id !== first.speaker) return []
       return [{ kind: 'enter', who: id, side: 'above', from: 0, to: ENTER }]
     }
-    const from = Math.max(0, named ? named.to - 0.8 + (i - 1) * 0.4 : first.from - ENTER - 0.1)
-    return [
-      { kind: 'enter', who: id, side: i === 0 ? 'left' : 'right', from: ms(from), to: ms(from + ENTER) },
-    ]
+    const from = Math.max(0, named ? named.to - 0.8 + (i - 1) * 0.4 : first.from - WALK - 0.1)
+    return [{ kind: 'enter', who: id, side: i === 0 ? 'left' : 'right', from: ms(from), to: ms(from + WALK) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { lerp } from '../easing.ts'
 import type { CameraKey, Framing, Timeline, TimelineCast } from '../timeline-format.ts'
 import { union } from '../bounds.ts'
-import { isClosing } from './beat.ts'
+import { beatsOf, isClosing } from './beat.ts'
 import { cakeBox } from './cake-spot.ts'
 import { childBox } from './child-spot.ts'
 import { closingView } from './closing-view.ts'
@@ -98,10 +98,8 @@ function viewOf(film: Film, t: number, framing: Framing, member: TimelineCast): 
   // A wide hat needs so much room that the feet are seen as well.
   const low = fit(whole, area, film, { most: upper[2], standing: true })
   const medium = low[2] < upper[2] ? upper : low
-  const prop = film.beats.some(
-    (beat) => beat.kind === 'prop' && beat.by === member.id && beat.to > t && beat.from < t + SOON,
-  )
-  const shown = prop ? propSpot(film, member) : undefined
+  const beat = beatsOf(film, 'prop').find(({ by, from, to }) => by === member.id && to > t && from < t + SOON)
+  const shown = beat && propSpot(film, member, beat.prop)
   if (framing === 'full')
     return fit(union([whole, shown]) ?? whole, area, film, { most: nearer(medium, -1), standing: true })
   return shown ? fit(union([waist, shown]), area, film, { most: medium[2] }) : medium

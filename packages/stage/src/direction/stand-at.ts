@@ -1,4 +1,7 @@
 import { clamp, lerp, smooth } from '../easing.ts'
+import { findCharacter } from '../known-characters.ts'
+import type { Gait } from '../parts/stance.ts'
+import type { Pose } from '../pose.ts'
 import type { Timeline, TimelineCast } from '../timeline-format.ts'
 import { isClosing, type Beat } from './beat.ts'
 
@@ -8,6 +11,13 @@ export interface Stand {
   readonly y: number
   /** In units of the drawing. */
   readonly rise: number
+  /** What going does to the body; undefined for who stands. */
+  readonly going?: Going
+}
+
+/** `amount` is 0 to 1: how far the body has turned to where it goes. */
+export interface Going extends Pick<Pose, 'lean' | 'stride' | 'bounce' | 'turn'> {
+  readonly amount: number
 }
 
 type Walk = Extract<Beat, { kind: 'enter' | 'exit' }>
@@ -32,10 +42,61 @@ export function standAt(
   if (walk.kind === 'enter' ? t < walk.from : away >= 1) return undefined
   if (walk.side === 'above') return { ...home, rise: dropped(done) * 110 }
   const outside = walk.side === 'left' ? -220 * member.scale : width + 220 * member.scale
+  const gait = findCharacter(member.art)?.acting.gait ?? 'walk'
+  const path = walk.kind === 'enter' ? away ** 1.5 : smooth(away)
+  const heading = (walk.side === 'left') === (walk.kind === 'exit') ? -1 : 1
+  const amount = smooth(away * 5)
+  const { rise, ...body } = GAITS[gait](path * Math.PI * STEPS, heading)
   return {
-    x: lerp(home.x, outside, walk.kind === 'enter' ? away ** 2 : smooth(away)),
+    x: lerp(home.x, outside, path),
     y: home.y,
-    rise: 46 * Math.abs(Math.sin(away * Math.PI * 2)),
+    rise: rise * amount,
+    going: { ...body, turn: heading * TURN, amount },
+  }
+}
+
+/** Steps from the picture's edge to a place in it. */
+const STEPS = 4
+/** How far the body turns to where it goes. */
+const TURN = 0.75
+
+interface Step extends Pick<Pose, 'rise' | 'lean' | 'stride' | 'bounce'> {}
+
+/** A body at a moment of its way; `phase` grows by pi with each step. */
+const GAITS: Readonly<Record<Gait, (phase: number, heading: -1 | 1) => Step>> = {
+  walk: (phase, heading) => {
+    const step = Math.sin(phase)
+    return {
+      rise: 16 * Math.abs(step),
+      lean: heading * 3 - step * 3.5,
+      stride: step,
+      bounce: Math.abs(step) - 0.6,
+    }
+  },
+  hop: (phase, heading) => {
+    const height = Math.abs(Math.sin(phase / 2))
+    return { rise: 64 * height, lean: heading * 4, stride: 0, bounce: height < 0.35 ? height * 4 - 0.8 : 0.6 }
+  },
+  float: (phase, heading) => ({
+    rise: 40 + 10 * Math.sin(phase / 2),
+    lean: heading * 9,
+    stride: 0,
+    bounce: 0.3,
+  }),
+  roll: (phase, heading) => ({ rise: 0, lean: heading * -2 + Math.sin(phase), stride: 0, bounce: 0 }),
+}
+
+/** The pose of who comes or leaves: the body goes, the face does what it did. */
+export function whileGoing(pose: Pose, { rise, going }: Stand): Pose {
+  const posed = { ...pose, rise: pose.rise + rise }
+  if (!going) return posed
+  const { amount } = going
+  return {
+    ...posed,
+    lean: posed.lean + going.lean * amount,
+    bounce: clamp(posed.bounce + going.bounce * amount, -1, 1),
+    turn: lerp(posed.turn, going.turn, amount),
+    stride: going.stride * amount,
   }
 }
 

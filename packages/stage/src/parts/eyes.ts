@@ -1,5 +1,5 @@
 import { OUTLINE } from '../colour.ts'
-import { clamp, lerp } from '../easing.ts'
+import { clamp } from '../easing.ts'
 import type { Pose } from '../pose.ts'
 import { form, line, n, oval, type Node } from '../shapes.ts'
 
@@ -40,20 +40,23 @@ export interface EyeSpot {
   readonly width: number
 }
 
+/** A lid comes down evenly to the eye's half and is shut in the next frame: a flat lid over half an eye looks cross. */
+const SHUT = 0.5
+
 /** Both eyes as one shape, so that they share one clip. */
 export function eyes(spec: EyeSpec, spots: readonly [left: EyeSpot, right: EyeSpot], pose: Pose): Node[] {
   const { squint, wide, pupil } = pose.mood
-  const open = 1 - clamp(pose.blink)
-  if (open < 0.22) return [line(spots.map((at) => lidArc(at, 2, 11)).join(''), 6)]
+  const blink = clamp(pose.blink)
+  if (blink > SHUT) return [line(spots.map((at) => lidArc(at, 2, 11)).join(''), 6)]
   if (squint > 0.75) return [line(spots.map((at) => lidArc(at, 11, -17)).join(''), 6)]
   const shape = OUTLINES[spec.eyes ?? 'round']
   const lifted = 1 + (wide > 0 ? 0.16 : 0.6) * wide - squint * 0.25
   const seen: Outline = {
     ...shape,
-    top: lerp(-4, shape.top * lifted, open),
-    bottom: lerp(8, shape.bottom * (1 - squint * 0.62) * (1 + clamp(wide) * 0.1), open),
-    inner: shape.inner * open,
-    outer: shape.outer * open,
+    top: shape.top * Math.max(lifted - blink * 0.7, Math.min(lifted, 0.55)),
+    bottom: shape.bottom * (1 - squint * 0.62) * (1 + clamp(wide) * 0.1) * (1 - blink * 0.2),
+    inner: shape.inner * (1 - blink / SHUT),
+    outer: shape.outer * (1 - blink / SHUT),
   }
   const size = 1 + pupil * 0.16
   const balls = spots.map(({ x, y, width }) => ({

@@ -1,4 +1,4 @@
-import { flat, form, group, line, type Node } from '../shapes.ts'
+import { flat, form, line, type GroupNode, type Move, type Node } from '../shapes.ts'
 
 /** The y coordinate of the soles. */
 export const FLOOR = 528
@@ -16,12 +16,31 @@ export function shoes(spec: ShoeSpec, at = 36): Node[] {
 
 /** One shoe, on the viewer's left (-1) or right (1). */
 export function shoeAt(spec: ShoeSpec, side: -1 | 1, at = 36): Node {
-  return group(DRAWN[spec.kind ?? 'shoe'](spec, side), {
-    x: 240 + side * at,
-    y: FLOOR,
-    ...(side === -1 ? { scaleX: -1, scaleY: 1 } : {}),
-  })
+  const mirrored = side === -1 ? { scaleX: -1, scaleY: 1 } : {}
+  const drawn = DRAWN[spec.kind ?? 'shoe'](spec, side)
+  return foot(side, drawn, { x: 240 + side * at, y: FLOOR, ...mirrored })
 }
+
+/** Something that steps with the other one of its pair. */
+export const foot = (side: -1 | 1, children: readonly Node[], move: Move): GroupNode => ({
+  kind: 'group',
+  foot: side,
+  children,
+  move,
+})
+
+/** How high a foot steps. */
+const STEP = 20
+
+/** The same nodes with a foot in the air. */
+export const stepped = (nodes: readonly Node[], stride: number): readonly Node[] =>
+  stride === 0
+    ? nodes
+    : nodes.map((node) => {
+        if (node.kind !== 'group' || node.foot === undefined) return node
+        const lift = Math.round(Math.max(0, stride * node.foot) * STEP)
+        return { ...node, move: { ...node.move, y: (node.move?.y ?? 0) - lift } }
+      })
 
 const DRAWN: Record<NonNullable<ShoeSpec['kind']>, (spec: ShoeSpec, side: -1 | 1) => Node[]> = {
   shoe: (spec, side) => [
@@ -66,14 +85,15 @@ function sole(spec: ShoeSpec): Node[] {
 export function pawFeet(colour: string, at = 42, rx = 40): Node[] {
   const one = (side: -1 | 1): Node => {
     const cx = 240 + side * at
-    return group([
+    const drawn = [
       form(
         `M${cx - rx} ${FLOOR - 14}C${cx - rx} ${FLOOR - 40} ${cx + rx} ${FLOOR - 40} ${cx + rx} ${FLOOR - 14}C${cx + rx} ${FLOOR} ${cx + rx * 0.7} ${FLOOR} ${cx} ${FLOOR}C${cx - rx * 0.7} ${FLOOR} ${cx - rx} ${FLOOR} ${cx - rx} ${FLOOR - 14}Z`,
         colour,
         { shift: [-9, -4] },
       ),
       line(`M${cx - 12} ${FLOOR - 12}v9M${cx + 12} ${FLOOR - 12}v9`, 4.5),
-    ])
+    ]
+    return foot(side, drawn, {})
   }
   return [one(-1), one(1)]
 }

@@ -1,5 +1,6 @@
 import type { Pose } from '../pose.ts'
 import { group, layer, type Move, type Node } from '../shapes.ts'
+import { stepped } from './feet.ts'
 import { arm, type ArmSpec, type ArmStance, type Side, type Weighted } from './limb.ts'
 import type { Stood } from './stance.ts'
 import { BODY_BALL, HEAD_BALL, turnNodes, type Ball } from './turn.ts'
@@ -27,8 +28,17 @@ export interface FigureSpec {
 
 /** Assembles the parts of a character and moves them as one body. */
 export function figure(spec: FigureSpec, pose: Stood): Node[] {
-  const left = arm(-1, spec.armLeft, pose.armLeft, pose.leftArm)
-  const right = arm(1, spec.armRight, pose.armRight, pose.rightArm)
+  const { held } = pose
+  const away = held?.bothHands ? held.amount : 0
+  const size = round3(held?.size ?? 1)
+  const sized = (nodes: readonly Node[], x: number, y: number): Node =>
+    group(nodes, { scaleX: size, scaleY: size, pivot: [x, y] })
+  const handOf = (side: Side) => ({
+    away,
+    inHand: held?.inHand?.side === side ? [sized(held.inHand.nodes, 0, 0)] : [],
+  })
+  const left = arm(-1, spec.armLeft, pose.armLeft, pose.leftArm, handOf(-1))
+  const right = arm(1, spec.armRight, pose.armRight, pose.rightArm, handOf(1))
   const arms = [
     { node: turnedArm(left, -1, pose.turn), depth: depthOf(-1, pose.leftArm, pose.turn) },
     { node: turnedArm(right, 1, pose.turn), depth: depthOf(1, pose.rightArm, pose.turn) },
@@ -37,24 +47,30 @@ export function figure(spec: FigureSpec, pose: Stood): Node[] {
     arms.flatMap(({ node, depth }) => (depth === wanted ? [node] : []))
   const turned = (nodes: readonly Node[] | undefined, ball: Ball): readonly Node[] =>
     turnNodes(nodes ?? [], ball, pose.turn)
+  const over = turned(spec.over, BODY_BALL)
+  const front = held?.front && sized(held.front, 240, 400)
+  // What is used is over all that hangs before the body, and the hands are on it or behind it.
+  const using = front ? (held.over ? [...armsAt('beside'), front] : [front, ...armsAt('beside')]) : []
   const whole = [
     group(
       [
         group(spec.behind ?? [], behindMove(pose)),
         layer('hair-back', spec.hairBack ?? [], headMove(pose, -2, -3)),
         ...armsAt('behind'),
-        layer('body', turned(spec.body, BODY_BALL), narrowed(pose.turn)),
-        ...armsAt('beside'),
-        ...turned(spec.over, BODY_BALL),
+        layer('body', turned(stepped(spec.body, pose.stride), BODY_BALL), narrowed(pose.turn)),
+        ...(front ? over : [...armsAt('beside'), ...over]),
+        ...(spec.front ? [] : using),
         group(
           [
             layer('head', [...turned(spec.head, HEAD_BALL), spec.face]),
             layer('hair-front', turned(spec.hairFront, HEAD_BALL), shiftBy(pose, 4, 2)),
             ...(spec.hat ? [group(turned(spec.hat, HEAD_BALL), hatMove(pose))] : []),
+            ...(held?.worn ? [group([sized(turned(held.worn, HEAD_BALL), 240, 84)], hatMove(pose))] : []),
           ],
           headMove(pose, 2, 8),
         ),
         ...turned(spec.front, BODY_BALL),
+        ...(spec.front ? using : []),
         ...armsAt('before'),
       ],
       bodyMove(pose),

@@ -64,6 +64,7 @@ export function arm(
   spec: ArmSpec,
   pose: ArmPose,
   stances: readonly Weighted<ArmStance>[] = [],
+  { inHand = [], away = 0 }: { readonly inHand?: readonly Node[]; readonly away?: number } = {},
 ): GroupNode {
   const hold = stances.reduce((from, [to, weight]) => mixHolds(from, to, smooth(weight)), heldBy(spec, pose))
   const curve = curveOf(side, spec.shoulder ?? [50, 350], hold)
@@ -90,13 +91,18 @@ export function arm(
   })
   const turned = stances.reduce((sum, [stance, weight]) => sum + (stance.prop ?? 0) * weight, 0)
   const propAngle = (spec.prop?.angle ?? 0) + side * pose.sway * 8 + turned
-  const prop = spec.prop
-    ? [layer('prop', spec.prop.draw, { x: round(end[0]), y: round(end[1]), rotate: round(propAngle) })]
-    : []
+  const there = { x: round(end[0]), y: round(end[1]) }
+  const left = Math.round((1 - away) * 100) / 100
+  const smaller = left < 1 ? { scaleX: left, scaleY: left } : {}
+  const prop =
+    spec.prop && left > 0
+      ? [layer('prop', spec.prop.draw, { ...there, rotate: round(propAngle), ...smaller })]
+      : []
   const children: Node[] = [
     line(whole, width + 14),
     line(whole, width, spec.skin),
     ...(spec.prop?.over ? [] : prop),
+    ...(inHand.length > 0 ? [group(inHand, there)] : []),
     handGroup,
     ...(merged ? [line(quadratic(curve, 0.8, 1), width - 1, spec.skin)] : []),
     ...(spec.trim ? [group(spec.trim, { x: round(end[0]), y: round(end[1]), rotate: round(pointing) })] : []),

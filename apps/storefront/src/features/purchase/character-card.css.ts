@@ -39,6 +39,8 @@ globalStyle(`${card} img`, { borderRadius: radius.md })
 export const picture = style({ position: 'relative', display: 'block' })
 export const number = style({
   position: 'absolute',
+  // Over the character that greets.
+  zIndex: 1,
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
   display: 'grid',

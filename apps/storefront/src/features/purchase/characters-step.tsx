@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { isFound } from '../../lib/is-found.ts'
 import { isSelectionComplete } from '../../lib/draft/selection.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { Greeter } from '../film/greeting/greeter.tsx'
 import { ClipButton } from '../../components/characters/clip-button.tsx'
 import { CharacterCard } from './character-card.tsx'
 import * as gridCss from './character-card.css.ts'
@@ -30,6 +31,7 @@ export function CharactersStep() {
   const { selected, toggle, waiting, swapped, leave, stay } = useSelection()
   const [filter, setFilter] = useState(everyone)
   const [missing, setMissing] = useState(false)
+  const [met, setMet] = useState({ id: '', taps: 0 })
 
   const count = draft.selectedPackage?.charactersCount ?? 0
   const left = count - selected.length
@@ -73,9 +75,14 @@ export function CharactersStep() {
                   position={selected.indexOf(character)}
                   onToggle={() => {
                     setMissing(false)
+                    setMet(({ taps }) => ({
+                      id: selected.includes(character) ? '' : character.id,
+                      taps: taps + 1,
+                    }))
                     toggle(character)
                   }}
                 />
+                {met.id === character.id && <Greeter character={character} locale={locale} taps={met.taps} />}
                 <ClipButton character={character} locale={locale} />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, motion, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { button as clipButton } from '../../../components/characters/clip-button.css.ts'
 
 const edge = 'max(2rem, calc((100vw - 72rem) / 2 + 2rem))'
 
@@ -101,6 +102,10 @@ export const go = style({
     'a:hover > &, a:focus-visible > &': { background: vars.color.primary, color: vars.color.onPrimary },
   },
 })
+
+/** Where the clip's button is on other cards. */
+export const hello = clipButton
+export const helloBelowClip = style([clipButton, { insetBlockStart: `calc(${space[3]} + 3rem)` }])
 
 export const search = style({
   display: 'block',
