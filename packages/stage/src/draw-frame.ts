@@ -10,6 +10,7 @@ import { rect } from './lettering/round-rect.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
+import { leanAt } from './direction/lean-in.ts'
 import { standAt, type Stand } from './direction/stand-at.ts'
 import { reducedMotionFilm, reducedMotionTime } from './direction/reduced-motion.ts'
 import { veilNodes } from './direction/veil.ts'
@@ -120,8 +121,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
 }
 
 const BACK = {
-  scene: ({ scene, width, height, light }: Timeline, t: number) =>
-    sceneNodes(scene, width, height, t, light === 'night'),
+  scene: ({ scene, width, height, light }: Timeline, t: number) => sceneNodes(scene, width, height, t, light),
   set: setNodes,
 }
 
@@ -156,8 +156,9 @@ function paintMember(
   const tracks = timeline.tracks[member.id]
   if (!character || !tracks) return
   const posed = poseAt(character, tracks, t, timeline.seed)
-  const pose = { ...posed, rise: posed.rise + stand.rise }
-  const { scale } = member
+  const { lean, near } = leanAt(timeline, member, t)
+  const pose = { ...posed, rise: posed.rise + stand.rise, lean: posed.lean + lean }
+  const scale = member.scale * near
   const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
   const picture = member.picture !== undefined && pictures?.(member.picture) ? member.picture : undefined
   const drawn = picture === undefined ? character.draw(pose) : printNodes(picture, pose)

@@ -29,9 +29,9 @@ test('every member of the cast can be loaded', async () => {
   expect(CAST.filter(({ slug }) => !findCharacter(slug))).toEqual([])
 })
 
-test('a film of an occasion outdoors has its scene', async () => {
+test('D9: who lives on the dark film set has a scene outdoors', async () => {
   const { findScene, loadDecor } = await openStage()
-  await loadDecor(['film-set'], 'birthday')
+  await loadDecor(['city'], 'birthday')
   expect(findScene('meadow')).toBeUndefined()
   await loadDecor(['film-set'], 'easter')
   expect(findScene('meadow')).toBeDefined()

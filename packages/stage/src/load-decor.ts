@@ -36,8 +36,12 @@ export async function loadDecor(
   scenes: readonly SceneName[],
   occasion: ScriptOccasion | null,
 ): Promise<void> {
-  const [{ scene }] = await Promise.all([loadOccasion(occasionOf(occasion)), ...scenes.map(loadScene)])
-  if (scene && occasion && scenes.includes('film-set')) await loadScene(scene)
+  const [{ scene = 'meadow' }] = await Promise.all([
+    loadOccasion(occasionOf(occasion)),
+    ...scenes.map(loadScene),
+  ])
+  // By day the film set stands empty.
+  if (scenes.includes('film-set')) await loadScene(scene)
 }
 
 async function loadScene(name: SceneName): Promise<void> {

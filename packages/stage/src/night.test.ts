@@ -22,10 +22,15 @@ const bright = (nodes: readonly Node[]): number => {
 const MOON = '#EBD59A'
 
 test.each(SCENES)('D9: the %s is darker by night; outdoors a moon shines, and no sun', (scene) => {
-  const [day, night] = [false, true].map((dark) => sceneNodes(scene, 720, 960, 2, dark))
+  const [day, night] = [false, true].map((dark) => sceneNodes(scene, 720, 960, 2, dark ? 'night' : 'day'))
   expect(bright(night ?? [])).toBeLessThan(bright(day ?? []))
   expect(colours(day ?? [])).not.toContain(MOON)
   expect(colours(night ?? []).includes(MOON)).toBe(scene !== 'film-set')
+})
+
+test.each(SCENES)('D9: in snow light the %s is brighter than by day', (scene) => {
+  const [day, snow] = (['day', 'snow'] as const).map((light) => bright(sceneNodes(scene, 720, 960, 2, light)))
+  expect(snow).toBeGreaterThan(day ?? 0)
 })
 
 test.each(OCCASIONS)('D9: what stands there for %s is seen by night', (occasion) => {

@@ -5,7 +5,7 @@ import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
 import { OCCASIONS } from './script/script-texts.ts'
-import { FRAMINGS, TIMED, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
+import { FRAMINGS, LIGHTS, TIMED, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
 import { ofVersion1 } from './timeline-1.ts'
 import { ofVersion2 } from './timeline-2.ts'
 
@@ -24,7 +24,7 @@ export function readTimeline(value: unknown): Timeline {
   oneOf(['en', 'pt'], root.locale, 'locale')
   must(typeof root.scene === 'string' && isSceneName(root.scene), 'scene')
   oneOf([...OCCASIONS, null], root.occasion, 'occasion')
-  oneOf(['day', 'night'], root.light, 'light')
+  oneOf(LIGHTS, root.light, 'light')
   const ids = array(root.cast, 'cast').map((each, i) => castMember(each, `cast[${i}]`))
   must(ids.length > 0 && ids.length <= 3 && new Set(ids).size === ids.length, 'cast')
   cards(root)

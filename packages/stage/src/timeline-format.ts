@@ -9,7 +9,7 @@ export { BEAT_KINDS, type Beat } from './direction/beat.ts'
 /** The version of the document's format. `readTimeline` brings the older ones to it, and refuses any other. */
 export const TIMELINE_VERSION = 3
 /** Raise it when the same Timeline would draw differently. */
-export const STAGE_VERSION = 6
+export const STAGE_VERSION = 7
 
 /** Everything a video shows and when, as plain JSON. Times are seconds, positions are pixels of the frame. */
 export interface Timeline {
@@ -47,7 +47,9 @@ export interface Timeline {
 }
 
 export type StageLocale = 'en' | 'pt'
-export type Light = 'day' | 'night'
+/** Snow light is a bright winter's day. */
+export const LIGHTS = ['day', 'night', 'snow'] as const
+export type Light = (typeof LIGHTS)[number]
 export type Span = readonly [from: number, to: number]
 
 export const TIMED = ['estimated', 'measured'] as const

@@ -84,9 +84,9 @@ export function composeTimeline(input: TimelineInput): Timeline {
     duration,
     locale,
     seed,
-    scene: input.scene ?? sceneOfFilm(parts[0]?.category, occasion?.scene),
+    scene: input.scene ?? sceneOfFilm(parts[0]?.category, occasion?.scene, age),
     occasion: input.occasion ?? null,
-    light: lightOf(occasion, spoken),
+    light: lightOf(occasion, spoken, age),
     cast: members,
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
     banner: input.banner?.trim()

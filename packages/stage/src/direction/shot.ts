@@ -6,6 +6,7 @@ import { cakeBox } from './cake-spot.ts'
 import { closingView } from './closing-view.ts'
 import { standing } from './figure.ts'
 import { fit, freeArea, holds, nearer, seenIn, waistUp, withMargin } from './framing.ts'
+import { leaned } from './lean-in.ts'
 import { propSpot } from './prop-spot.ts'
 
 type Film = Pick<Timeline, 'width' | 'height' | 'cast' | 'beats'>
@@ -37,7 +38,7 @@ export function shotOf(film: Film, t: number, framing: Framing, on: string | nul
   if (framing === 'cake') return shotOfCake(film, t)
   if (!member) return shotOfAll(film, t, framing)
   const view = viewOf(film, t, framing, member)
-  const push = framing === 'full' ? 1.02 : 1.05
+  const push = framing === 'full' ? 1.02 : framing === 'whisper' ? 1.08 : 1.05
   return { t, framing, on, view, push, shows: wholeIn(film, t, view, member) }
 }
 
@@ -84,7 +85,7 @@ function viewOf(film: Film, t: number, framing: Framing, member: TimelineCast): 
   const { whole, head, face } = standing(member)
   const close = fit(withMargin(head, 0.07), area, film)
   if (framing === 'close') return close
-  if (framing === 'whisper') return fit(withMargin(face, 0.02), area, film, { least: nearer(close, 1) })
+  if (framing === 'whisper') return fit(withMargin(leaned(face, member, film), 0.02), area, film)
   const waist = waistUp(whole, withMargin(head, 0.04))
   const upper = fit(waist, area, film, { most: nearer(close, -1) })
   // A wide hat needs so much room that the feet are seen as well.

@@ -2,7 +2,7 @@ import type { View } from '../camera.ts'
 import { isClosing } from '../direction/beat.ts'
 import { findOccasion } from '../known-decor.ts'
 import { frameOf } from '../scene.ts'
-import { inTheDark, STAGE_LIGHT } from '../scenes/night.ts'
+import { inLight, STAGE_LIGHT } from '../scenes/night.ts'
 import type { Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 
@@ -18,5 +18,5 @@ export const frontNodes = (film: Film & Pick<Timeline, 'beats'>, { zoom }: View,
 function drawn({ occasion, width, height, light }: Film, part: 'back' | 'front', t: number): Node[] {
   const night = light === 'night'
   const nodes = findOccasion(occasion)?.set[part](frameOf(width, height, t, night)) ?? []
-  return night ? inTheDark(nodes, STAGE_LIGHT) : nodes
+  return night ? inLight(nodes, STAGE_LIGHT) : nodes
 }
