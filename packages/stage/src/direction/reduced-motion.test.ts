@@ -9,10 +9,9 @@ const glow = 'fillStyle=#FBD97A'
 
 test('D17: with reduced motion the film stands still in three pictures: everyone, the burning candles, the end', () => {
   const film = filmOf()
-  const [blow, lights, close] = (['blow-out', 'lights', 'close'] as const).map(
-    (kind) => beatsOf(film, kind)[0]?.from ?? 0,
-  )
-  const pictures = [0, blow, lights, close].map((from = 0, i, all) => {
+  const at = film.camera.findIndex(({ framing }) => framing === 'cake')
+  const [candles, after] = film.camera.slice(at).map(({ t }) => t)
+  const pictures = [0, candles, after, beatsOf(film, 'close')[0]?.from].map((from = 0, i, all) => {
     const [first, later] = [from, (all[i + 1] ?? film.duration) - 0.02].map((t) => {
       const { ctx, calls } = createRecorder()
       drawFrame(ctx, film, t, { reducedMotion: true, layer: 'cast' })

@@ -1,21 +1,19 @@
 import { lerp } from '../easing.ts'
 import type { CameraKey, Framing, Timeline, TimelineCast } from '../timeline-format.ts'
-import { union } from '../bounds.ts'
+import { union, type Box } from '../bounds.ts'
 import { isClosing } from './beat.ts'
 import { cakeBox } from './cake-spot.ts'
 import { closingView } from './closing-view.ts'
-import { standing } from './figure.ts'
-import { fit, freeArea, holds, nearer, seenIn, waistUp, withMargin } from './framing.ts'
+import { floorOf, standing } from './figure.ts'
+import { climaxArea, fit, freeArea, holds, nearer, seenIn, waistUp, withMargin } from './framing.ts'
 import { leaned } from './lean-in.ts'
+import { CLIMAX } from './position-cast.ts'
 import { propSpot } from './prop-spot.ts'
 
 type Film = Pick<Timeline, 'width' | 'height' | 'cast' | 'beats'>
 
 /** There is room beside who speaks for a thing that comes so soon, in seconds. */
 export const SOON = 1.5
-
-/** A group that fills the frame is seen in the whole of it. */
-const GROUP = 1.1
 
 /** Whether the name shines. */
 export const isLit = ({ beats }: Pick<Timeline, 'beats'>, t: number): boolean =>
@@ -60,12 +58,27 @@ function shotOfAll(film: Film, t: number, framing: Framing): CameraKey {
   const present = presentAt(film, t)
   const cake = beats.some(({ kind, from, to }) => kind === 'cake' && t >= from && t < to)
   const boxes = [...present.map((each) => standing(each).whole), cake ? cakeBox(film) : undefined]
-  const area = freeArea(film, lit)
-  const box = union(boxes) ?? area
-  if (isClosing(film, t)) return { t, framing, on: null, view: closingView(box, film), push: 1 }
-  const most = lit ? 1.2 : present.length > 1 ? 1.6 : 2
-  const view = fit(withMargin(box, 0.02), area, film, { most, standing: true })
-  return view[2] < GROUP ? wide : { t, framing, on: null, view, push: 1.04 }
+  const area = climaxArea(film, lit)
+  const all = union(boxes) ?? area
+  if (isClosing(film, t)) return { t, framing, on: null, view: closingView(all, film), push: 1 }
+  // The foot of a cake stands lower, and may be behind the captions.
+  const heads = union(present.map((each) => standing(each).head)) ?? area
+  const box = { ...all, top: heads.top, bottom: floorOf(present) }
+  const view = fit(box, area, film, {
+    least: climaxZoom(film, heads, box, area),
+    most: 2.2,
+    standing: true,
+  })
+  return { t, framing, on: null, view, push: lit ? 1.01 : 1.03 }
+}
+
+/** So near that all together fill their share of the frame's height, if every head is seen (D24). */
+function climaxZoom({ height }: Film, heads: Box, box: Box, { left, right, top, bottom }: Box): number {
+  return Math.min(
+    (CLIMAX * 1.01 * height) / (box.bottom - box.top),
+    (right - left) / (1.02 * (heads.right - heads.left)),
+    (bottom - top) / (box.bottom - box.top),
+  )
 }
 
 /** The candles, and the face of who is behind them. */
@@ -76,7 +89,7 @@ function shotOfCake(film: Film, t: number): CameraKey {
   const cake = cakeBox(film)
   const box = union([standing(behind).head, { ...cake, bottom: lerp(cake.top, cake.bottom, 0.6) }])
   const view = fit(withMargin(box, 0.06), freeArea(film, false), film, { most: 2.6 })
-  return { t, framing: 'cake', on: null, view, push: 1.08, shows: wholeIn(film, t, view, behind) }
+  return { t, framing: 'cake', on: null, view, push: 1.08, shows: [behind.id] }
 }
 
 /** Each size is nearer than the next one by enough for a cut, whatever the shape of the figure (D12). */

@@ -1,0 +1,34 @@
+import type { Cue, Timeline } from '../timeline-format.ts'
+import { beatsOf } from './beat.ts'
+import { floorOf, standing } from './figure.ts'
+import { holds, seenIn } from './framing.ts'
+import { presentAt } from './shot.ts'
+
+/** When everybody is seen together (D24): at what several say together, at the lights, and as confetti falls. */
+export function climaxesOf(film: Timeline): number[] {
+  const { captions, beats } = film
+  const together = captions.cues.filter((cue) => speakersOf(film, cue) > 1).map(({ from }) => from)
+  const told = beats.filter(({ kind }) => kind === 'lights' || kind === 'confetti')
+  return [...together, ...told.map(({ from }) => from)].toSorted((a, b) => a - b)
+}
+
+/** How many move their lips while it is spoken. */
+const speakersOf = ({ tracks }: Timeline, { from, to }: Cue): number =>
+  Object.values(tracks).filter(({ mouth }) =>
+    mouth.some(([t, shape]) => t > from + 0.05 && t < to - 0.05 && shape !== 'X' && shape !== 'smile'),
+  ).length
+
+/**
+ * The share of the frame's height that all who are there fill at a moment, from the feet of the front row to the top of the
+ * highest head; 0 if somebody is not seen, or a head is cut.
+ */
+export function climaxShare(film: Timeline, t: number): number {
+  const shot = film.camera.findLast((key) => key.t <= t + 0.002)
+  const present = presentAt(film, t)
+  const heads = present.map((member) => standing(member).head)
+  if (!shot || shot.on !== null) return 0
+  if (!present.every(({ id }) => shot.shows?.includes(id) ?? true)) return 0
+  const seen = seenIn(shot.view, film)
+  if (!heads.every((head) => holds(seen, head))) return 0
+  return ((floorOf(present) - Math.min(...heads.map(({ top }) => top))) * shot.view[2]) / film.height
+}
