@@ -10,13 +10,15 @@ import { rect } from './lettering/round-rect.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
+import { isAtParty } from './direction/beat.ts'
+import { doorAt } from './direction/journey.ts'
 import { leanAt } from './direction/lean-in.ts'
 import { standAt, type Stand } from './direction/stand-at.ts'
 import { reducedMotionFilm, reducedMotionTime } from './direction/reduced-motion.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
-import { frontNodes, setNodes } from './sets/sets.ts'
-import { sceneNodes } from './scene.ts'
+import { amongCast, frontNodes, setNodes } from './sets/sets.ts'
+import { sceneNodes, type SceneName } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
 import { printNodes } from './print.ts'
 import type { Timeline, TimelineCast } from './timeline-format.ts'
@@ -83,11 +85,11 @@ type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFram
 const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   scene(ctx, timeline, time, { reducedMotion }) {
     const film = reducedMotion ? reducedMotionFilm(timeline) : timeline
-    const { t, view } = sceneAt(film, reducedMotion ? reducedMotionTime(timeline, time) : time)
+    const { t, view, scene } = sceneAt(film, reducedMotion ? reducedMotionTime(timeline, time) : time)
     for (const depth of ['scene', 'set'] as const) {
       ctx.save()
       lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], film, t))
-      paintNodes(ctx, BACK[depth](film, t))
+      paintNodes(ctx, BACK[depth](film, t, scene))
       ctx.restore()
     }
     paintNodes(ctx, veilNodes(film, view, t))
@@ -101,12 +103,18 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     ctx.save()
     lookAt(ctx, timeline, view)
     // The nearest figure stands lowest and is drawn last.
-    for (const member of film.cast.toSorted((a, b) => a.y - b.y)) {
-      const stand = standAt(film, member, t)
+    const standing = film.cast
+      .map((member) => ({ member, stand: standAt(film, member, t) }))
+      .toSorted((a, b) => (a.stand ?? a.member).y - (b.stand ?? b.member).y)
+    const { y: floor, nodes: among } = amongCast(film, t)
+    const front = standing.findIndex(({ member, stand }) => (stand ?? member).y > floor)
+    standing.forEach(({ member, stand }, i) => {
+      if (i === front) paintNodes(ctx, among)
       const seen = !shows || shows.includes(member.id)
       if (stand && seen && inView({ ...member, ...stand }, view, film))
         paintMember(ctx, film, member, stand, t, options)
-    }
+    })
+    if (front === -1) paintNodes(ctx, among)
     paintNodes(ctx, beatNodes(film, on, t))
     ctx.restore()
     ctx.save()
@@ -121,8 +129,10 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
 }
 
 const BACK = {
-  scene: ({ scene, width, height, light }: Timeline, t: number) => sceneNodes(scene, width, height, t, light),
-  set: setNodes,
+  scene: (film: Timeline, t: number, scene: SceneName) =>
+    sceneNodes(scene, film.width, film.height, t, film.light, doorAt(film, t)),
+  set: (film: Timeline, t: number, scene: SceneName) =>
+    scene === film.scene && !isAtParty(film, t) ? [] : setNodes(film, t),
 }
 
 function clipToFrame(ctx: StageContext, { width, height }: Timeline): void {
@@ -158,7 +168,7 @@ function paintMember(
   const posed = poseAt(character, tracks, t, timeline.seed)
   const { lean, near } = leanAt(timeline, member, t)
   const pose = { ...posed, rise: posed.rise + stand.rise, lean: posed.lean + lean }
-  const scale = member.scale * near
+  const scale = member.scale * near * (stand.near ?? 1)
   const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
   const picture = member.picture !== undefined && pictures?.(member.picture) ? member.picture : undefined
   const drawn = picture === undefined ? character.draw(pose) : printNodes(picture, pose)

@@ -11,11 +11,13 @@ import {
 } from './known-decor.ts'
 import type { Occasion } from './occasion.ts'
 import { onlyExport, type LoadOne } from './only-export.ts'
-import type { SceneName, Scenery } from './scene.ts'
+import { PLACES, type SceneName, type Scenery } from './scene.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
 import type { StageLocale } from './timeline-format.ts'
 
-const SCENES: Readonly<Record<SceneName, LoadOne<Scenery>>> = {
+type Place = (typeof PLACES)[number]
+
+const SCENES: Readonly<Record<Exclude<SceneName, Place>, LoadOne<Scenery>>> = {
   meadow: () => import('./scenes/meadow.ts'),
   'palace-garden': () => import('./scenes/palace-garden.ts'),
   city: () => import('./scenes/city.ts'),
@@ -29,7 +31,8 @@ const WORDS: Readonly<Record<StageLocale, LoadOne<PropWords>>> = {
 }
 
 /**
- * Fetches what is missing of the scenes of a film's characters and of its occasion: set, texts and music.
+ * Fetches what is missing of the scenes of a film's characters, of the places it can go to, and of its occasion: set,
+ * texts and music.
  * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadDecor(
@@ -38,14 +41,19 @@ export async function loadDecor(
 ): Promise<void> {
   const [{ scene = 'meadow' }] = await Promise.all([
     loadOccasion(occasionOf(occasion)),
-    ...scenes.map(loadScene),
+    ...[...scenes, PLACES[0]].map(loadScene),
   ])
   // By day the film set stands empty.
   if (scenes.includes('film-set')) await loadScene(scene)
 }
 
+const isPlace = (name: SceneName): name is Place => PLACES.some((place) => place === name)
+
 async function loadScene(name: SceneName): Promise<void> {
-  if (!findScene(name)) provideScene(name, await onlyExport(SCENES[name]))
+  if (findScene(name)) return
+  if (!isPlace(name)) return provideScene(name, await onlyExport(SCENES[name]))
+  const places = await onlyExport(() => import('./scenes/places.ts'))
+  for (const place of PLACES) provideScene(place, places[place])
 }
 
 /** @throws if its file cannot be fetched; the next call tries again. */

@@ -69,6 +69,7 @@ function cut(value: unknown, at: string, ids: readonly string[]): void {
 const DETAILS: Readonly<Record<Beat['kind'], readonly string[]>> = {
   enter: ['who', 'side'],
   exit: ['who', 'side'],
+  place: ['scene'],
   prop: ['prop', 'by'],
   cake: ['candles'],
   'blow-out': [],
@@ -88,6 +89,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
   for (const name of known ? DETAILS[known] : []) {
     const detail = details[name]
     if (name === 'who' || name === 'by') oneOf(ids, detail, `${at}.${name}`)
+    else if (name === 'scene') must(typeof detail === 'string' && isSceneName(detail), `${at}.scene`)
     else if (name === 'side') oneOf(SIDES, detail, `${at}.side`)
     else if (name === 'candles') must(detail === null || number(detail, `${at}.candles`) > 0, `${at}.candles`)
     else text(detail, `${at}.${name}`)

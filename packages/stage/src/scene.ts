@@ -5,8 +5,17 @@ import { inLight, MOONLIGHT, SNOW_LIGHT, STAGE_LIGHT } from './scenes/night.ts'
 import type { Node } from './shapes.ts'
 import type { Light } from './timeline-format.ts'
 
-/** The backgrounds: one for each category, and a neutral one. */
-export const SCENES = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
+/** Where characters live: one for each category, and a neutral one. */
+const WORLDS = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
+/** Where a long film goes, through a door (D25). */
+export const PLACES = ['garden', 'playroom', 'tent', 'terrace'] as const
+export const SCENES = [...WORLDS, ...PLACES] as const
+export const INDOORS: ReadonlySet<SceneName> = new Set(['film-set', 'playroom', 'tent'])
+
+/** Neighbouring seeds go to different places: of brothers whose films are ordered one after the other. */
+export const placeOfSeed = (seed: number): (typeof PLACES)[number] =>
+  PLACES[Math.abs(Math.trunc(seed)) % PLACES.length] ?? PLACES[0]
+
 export type SceneName = (typeof SCENES)[number]
 
 export function isSceneName(value: string): value is SceneName {
@@ -50,6 +59,8 @@ export interface SceneFrame {
   /** Time in seconds, for clouds and twinkling. */
   readonly t: number
   readonly night: boolean
+  /** How far the door of a place is open, 0 to 1; shut by default. */
+  readonly door?: number
 }
 
 /** Draws a scene. */
@@ -62,11 +73,12 @@ export function sceneNodes(
   height: number,
   t = 0,
   light: Light = 'day',
+  door = 0,
 ): Node[] {
-  const nodes = findScene(name)?.(frameOf(width, height, t, light === 'night')) ?? []
+  const nodes = findScene(name)?.({ ...frameOf(width, height, t, light === 'night'), door }) ?? []
   if (light === 'day') return nodes
-  // The film set is a night already, and indoors.
-  const dark = name === 'film-set' ? STAGE_LIGHT : MOONLIGHT
+  // The film set is a night already; indoors lamps are on.
+  const dark = INDOORS.has(name) ? STAGE_LIGHT : MOONLIGHT
   return inLight(nodes, light === 'snow' ? SNOW_LIGHT : dark)
 }
 

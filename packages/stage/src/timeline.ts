@@ -2,6 +2,7 @@ import { greetingStyleOf } from './cast-member.ts'
 import { findCharacter, type Character } from './known-characters.ts'
 import { findOccasion } from './known-decor.ts'
 import { closingWords } from './direction/closing-words.ts'
+import { journey, journeyLine, journeySeconds, LONG_FILM } from './direction/journey.ts'
 import { lightOf } from './direction/light.ts'
 import { CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
@@ -50,18 +51,26 @@ export function composeTimeline(input: TimelineInput): Timeline {
 
   const lines = input.lines.filter(({ text }) => text.trim() !== '')
   const occasion = findOccasion(input.occasion ?? null)
-  const spoken = speakLines(lines, {
+  const speaking = {
     start,
     locale,
     pace,
     cast: new Map(parts.map(({ slug, voice }, i) => [slug, { id: idOf(i), rate: voice.rate }])),
     wish: occasion?.set.cake ? wishLine(lines) : undefined,
-  })
+  }
+  const pictured = lines.length > 0 && !input.closeCard
+  const ending = pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (input.closeCard ? CARD : 0)
+  const stayed = speakLines(lines, speaking)
+  const long = (stayed.at(-1)?.to ?? 0) + ending > LONG_FILM
+  const goes = long ? journeyLine(stayed) : undefined
+  const spoken =
+    goes === undefined
+      ? stayed
+      : speakLines(lines, { ...speaking, wait: { before: goes, seconds: journeySeconds(members.length) } })
 
   const talkEnd = spoken.at(-1)?.to ?? start + 1.4
   const close = input.closeCard ? { text: input.closeCard, from: ms(talkEnd + 1) } : null
-  const pictured = spoken.length > 0 && !close
-  const duration = ms(talkEnd + (pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (close ? CARD : 0)))
+  const duration = ms(talkEnd + ending)
   const name = (input.name ?? input.banner ?? '').trim()
   const names = parts.map((part) => (part.name ?? drawingOf(part.art).name)[locale])
   const beats = planBeats({
@@ -71,6 +80,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     cast: members,
     lines: spoken,
+    journey: goes === undefined ? [] : journey(members, spoken, goes, seed),
     closing: pictured ? closingWords(loadedOccasion(input.occasion ?? null), name, names, locale) : null,
   })
   const film = { cast: members, lines: spoken, beats, duration, seed, calm: isCalm(occasion, spoken) }

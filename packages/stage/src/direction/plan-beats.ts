@@ -15,6 +15,8 @@ export interface Story {
   readonly locale: StageLocale
   readonly cast: readonly TimelineCast[]
   readonly lines: readonly SpokenLine[]
+  /** How they go to another place (D25). */
+  readonly journey: readonly Beat[]
   /** Under the picture at the end; null for none. */
   readonly closing: { readonly title: string; readonly signature: string } | null
 }
@@ -46,6 +48,7 @@ export function planBeats(story: Story): Beat[] {
   const whispered = whispers(story, props)
   return [
     ...entrances(story),
+    ...story.journey,
     ...props,
     ...whispered,
     ...(story.occasion?.set.cake ? cake(story, calm) : []),
@@ -132,8 +135,9 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
 }
 
 /** A cake comes as its occasion is named; after the wish its candles are blown out. It is in the last picture, too. */
-function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
-  const from = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
+function cake({ lines, age, closing, journey }: Story, calm: boolean): Beat[] {
+  const named = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
+  const from = Math.max(named, ...journey.flatMap(({ kind, to }) => (kind === 'place' ? [to] : [])))
   const blown = (wishLine(lines)?.to ?? from) + 0.1
   const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [

@@ -16,6 +16,7 @@ export function planCamera(film: Film): CameraKey[] {
   const { lines, seed, pace } = film
   const random = createRandom(seed ^ 0x5ca1e)
   const keys: CameraKey[] = []
+  const placed = beatsOf(film, 'place')[0]?.from ?? 0
   let locked = 0
   let reactions = 0
   /** Of several sizes, the first that differs enough from the last shot. */
@@ -36,7 +37,7 @@ export function planCamera(film: Film): CameraKey[] {
     )
     const key =
       last && !isCut(last, first, film) ? (others.find((each) => isCut(last, each, film)) ?? first) : first
-    if (!last || !isSame(last, key, film.width)) keys.push(key)
+    if (!last || t === placed || !isSame(last, key, film.width)) keys.push(key)
   }
   const props = beatsOf(film, 'prop')
   const end = beatsOf(film, 'close')[0]?.from ?? Infinity
@@ -46,9 +47,9 @@ export function planCamera(film: Film): CameraKey[] {
     shoot(t, held ? ['medium', 'full'] : ['medium'], by, to)
   }
   /** With the last words all wave, and leave: from further away where they have stood for long. */
-  const showLeaving = (t: number): void => {
+  const showLeaving = (t: number, until: number): void => {
     const last = keys.at(-1)
-    shoot(t, [last?.on === null && end - last.t < LONGEST ? last.framing : 'wide'], null)
+    shoot(t, [last?.on === null && until - last.t < LONGEST ? last.framing : 'wide'], null, until)
   }
   const moments = [
     ...film.beats.map((beat) => ({ t: shotStart(beat, lines), beat, line: undefined, cue: undefined })),
@@ -59,10 +60,11 @@ export function planCamera(film: Film): CameraKey[] {
   for (const { t, beat, line, cue } of moments) {
     if (beat) {
       const [framing, on] = OF_BEAT[beat.kind] ?? []
-      const lock = beat.kind === 'whisper' ? Infinity : beat.kind === 'confetti' ? 0 : LOCK
+      const lock =
+        beat.kind === 'whisper' || beat.kind === 'place' ? Infinity : beat.kind === 'confetti' ? 0 : LOCK
       const until = Math.min(beat.to, t + lock)
       if (beat.kind === 'prop') showThing(t, beat)
-      else if (beat.kind === 'exit') showLeaving(t)
+      else if (beat.kind === 'exit') showLeaving(t, beat.from < placed ? placed : end)
       else if (framing && t > 0) shoot(t, [framing], on?.(beat) ?? null, until, CLIMAXES.has(beat.kind))
       continue
     }
@@ -125,6 +127,7 @@ const LOCK = 2
 /** Beats with a shot of their own. */
 const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => string | null)?]>> = {
   enter: ['wide'],
+  place: ['wide'],
   cake: ['group'],
   'blow-out': ['cake'],
   prop: ['medium'],
@@ -136,11 +139,13 @@ const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => 
 }
 
 /** Everyone is seen together at these, whatever was shown (D24). */
-const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['lights', 'confetti', 'blow-out'])
+const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['place', 'lights', 'confetti', 'blow-out'])
 
 /** Everyone is seen from the last words on: they wave, then they leave. */
-const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number =>
-  kind === 'exit' ? Math.min(from, ms((lines.at(-1)?.to ?? from) + 0.2)) : from
+const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number => {
+  const bye = lines.at(-1)?.to ?? from
+  return kind === 'exit' && from > bye ? Math.min(from, ms(bye + 0.2)) : from
+}
 
 const isExclaimed = (cue: Cue): boolean => cue.words.some(({ w }) => /[!?…]/.test(w))
 const isReaction = (last: CameraKey, line: SpokenLine): boolean =>

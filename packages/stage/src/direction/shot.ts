@@ -19,13 +19,13 @@ export const SOON = 1.5
 export const isLit = ({ beats }: Pick<Timeline, 'beats'>, t: number): boolean =>
   beats.some(({ kind, from }) => kind === 'lights' && t >= from)
 
-/** Who is on stage. */
+/** Who is on stage: all who have come, also while they go to another place. */
 export const presentAt = (
   { cast, beats }: Pick<Timeline, 'cast' | 'beats'>,
   t: number,
 ): readonly TimelineCast[] => {
-  const here = cast.filter(({ id }) =>
-    beats.every((beat) => beat.kind !== 'enter' || beat.who !== id || beat.from <= t + 0.01),
+  const here = cast.filter(
+    ({ id }) => (beats.find((beat) => beat.kind === 'enter' && beat.who === id)?.from ?? 0) <= t + 0.01,
   )
   return here.length > 0 ? here : cast
 }

@@ -15,6 +15,8 @@ interface Speaking {
   readonly cast: ReadonlyMap<string, { readonly id: string; readonly rate: number }>
   /** The line after which the candles are blown out. */
   readonly wish: TimelineLine | undefined
+  /** A silence before the line of this index, in seconds. */
+  readonly wait?: { readonly before: number; readonly seconds: number }
 }
 
 /** When each line is spoken, and its captions: as its recording says, or estimated from its letters. */
@@ -29,7 +31,8 @@ export function speakLines(lines: readonly TimelineLine[], film: Speaking): Spok
   }
   for (const line of lines) {
     const { id: speaker, rate } = partOf(line.speaker)
-    const from = t + (line.pause ?? (spoken.length > 0 ? pace.pause : 0))
+    const pause = line.pause ?? (spoken.length > 0 ? pace.pause : 0)
+    const from = t + (film.wait?.before === spoken.length ? Math.max(pause, film.wait.seconds) : pause)
     const along = (line.along ?? []).map((slug) => partOf(slug).id)
     const words = spokenWords(line.text, line.sayAs)
     const { mood, part, topic, heard } = line

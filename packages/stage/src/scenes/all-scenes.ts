@@ -4,6 +4,7 @@ import { filmSet } from './film-set.ts'
 import { gameWorld } from './game-world.ts'
 import { meadow } from './meadow.ts'
 import { palaceGarden } from './palace-garden.ts'
+import { places } from './places.ts'
 
 export const SCENERY: Readonly<Record<SceneName, Scenery>> = {
   meadow,
@@ -11,4 +12,5 @@ export const SCENERY: Readonly<Record<SceneName, Scenery>> = {
   city,
   'game-world': gameWorld,
   'film-set': filmSet,
+  ...places,
 }
