@@ -9,7 +9,16 @@ const preview = 'src/features/purchase/preview/preview.lazy.tsx'
 const editor = 'src/features/purchase/preview/script-side.lazy.tsx'
 
 /** In the folders of the occasions, scenes and styles, but none. */
-const helpers = new Set(['further', 'all-styles.ts', 'all-scenes.ts', 'land.ts', 'night.ts'])
+const helpers = new Set([
+  'further',
+  'all-styles.ts',
+  'all-scenes.ts',
+  'door.ts',
+  'land.ts',
+  'near.ts',
+  'night.ts',
+  'places.ts',
+])
 
 export interface FilmFiles {
   /** For each language: what the purchase fetches for the preview, without its characters. */
@@ -18,6 +27,8 @@ export interface FilmFiles {
   occasions: string[][]
   /** What each scene adds. */
   scenes: string[][]
+  /** What a long film adds while it plays: the places that it goes to. */
+  places: string[]
   /** What the things that notes mention add. */
   props: string[][]
   /** What reading the notes adds, in each language. */
@@ -63,6 +74,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
     player,
     occasions: each('occasions'),
     scenes: each('scenes'),
+    places: more('scenes/places.ts'),
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
     reading: ['english', 'portuguese'].map((language) => more(`script/reading/${language}.ts`)),
     styles: each('script/styles'),

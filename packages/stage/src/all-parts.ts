@@ -1,12 +1,19 @@
 import { CHARACTERS } from './generated/characters.gen.ts'
 import { ALL_OCCASIONS } from './generated/occasions.gen.ts'
 import { provideCharacters } from './known-characters.ts'
-import { provideOccasion, providePropWords, provideProps, provideScene } from './known-decor.ts'
+import {
+  provideOccasion,
+  providePropWords,
+  provideProps,
+  provideScene,
+  provideSurroundings,
+} from './known-decor.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
 import { wordsEn } from './props/words-en.ts'
 import { wordsPt } from './props/words-pt.ts'
-import { SCENES } from './scene.ts'
+import { WORLDS } from './scene.ts'
 import { SCENERY } from './scenes/all-scenes.ts'
+import { surroundings } from './scenes/places.ts'
 import { OCCASIONS } from './script/script-texts.ts'
 
 /** Makes every character, scene, occasion and thing available to films: for servers, scripts and tests. */
@@ -15,6 +22,7 @@ export function provideAllParts(): void {
   provideProps(PROP_DRAWINGS)
   providePropWords('en', wordsEn)
   providePropWords('pt', wordsPt)
-  for (const scene of SCENES) provideScene(scene, SCENERY[scene])
+  for (const scene of WORLDS) provideScene(scene, SCENERY[scene])
+  provideSurroundings(surroundings)
   for (const occasion of OCCASIONS) provideOccasion(occasion, ALL_OCCASIONS[occasion])
 }

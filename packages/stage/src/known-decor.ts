@@ -1,5 +1,5 @@
 import type { Occasion } from './occasion.ts'
-import type { Scenery, SceneName } from './scene.ts'
+import type { SceneFrame, Scenery, SceneName } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
 import type { Node } from './shapes.ts'
 import type { StageLocale } from './timeline-format.ts'
@@ -18,7 +18,17 @@ export type WordRule =
 /** The words of things in one language, by name. */
 export type PropWords = Readonly<Record<string, WordRule | readonly WordRule[]>>
 
+/** The places that a long film goes to, and what stands near in every scene (D25). */
+export interface Surroundings {
+  readonly places: Readonly<Partial<Record<SceneName, Scenery>>>
+  /** On the floor among the cast, at `y`. */
+  readonly among: (scene: SceneName, frame: SceneFrame, y: number) => Node[]
+  /** Before the cast, close to the eye, in the lower corners. */
+  readonly before: (scene: SceneName, frame: SceneFrame) => Node[]
+}
+
 const scenes = new Map<SceneName, Scenery>()
+let surroundings: Surroundings | undefined
 const words = new Map<StageLocale, PropWords>()
 const occasions = new Map<ScriptOccasion, Occasion>()
 const props = new Map<string, () => Node[]>()
@@ -27,6 +37,13 @@ const props = new Map<string, () => Node[]>()
 export function provideScene(name: SceneName, scenery: Scenery): void {
   scenes.set(name, scenery)
 }
+
+export function provideSurroundings(made: Surroundings): void {
+  surroundings = made
+}
+
+/** Undefined while they are not loaded: a film plays on in its first scene. */
+export const findSurroundings = (): Surroundings | undefined => surroundings
 
 export function providePropWords(locale: StageLocale, all: PropWords): void {
   words.set(locale, all)
@@ -41,7 +58,8 @@ export function provideProps(drawings: PropDrawings): void {
 }
 
 /** Undefined while it is not loaded: a film plays without it. */
-export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name)
+export const findScene = (name: SceneName): Scenery | undefined =>
+  scenes.get(name) ?? surroundings?.places[name]
 
 /** Undefined while they are not loaded: then no text mentions a thing. */
 export const findPropWords = (locale: StageLocale): PropWords | undefined => words.get(locale)

@@ -3,21 +3,21 @@ import {
   findOccasion,
   findPropWords,
   findScene,
+  findSurroundings,
   provideOccasion,
   providePropWords,
   provideProps,
   provideScene,
+  provideSurroundings,
   type PropWords,
 } from './known-decor.ts'
 import type { Occasion } from './occasion.ts'
 import { onlyExport, type LoadOne } from './only-export.ts'
-import { PLACES, type SceneName, type Scenery } from './scene.ts'
+import type { SceneName, Scenery, World } from './scene.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
 import type { StageLocale } from './timeline-format.ts'
 
-type Place = (typeof PLACES)[number]
-
-const SCENES: Readonly<Record<Exclude<SceneName, Place>, LoadOne<Scenery>>> = {
+const SCENES: Readonly<Record<World, LoadOne<Scenery>>> = {
   meadow: () => import('./scenes/meadow.ts'),
   'palace-garden': () => import('./scenes/palace-garden.ts'),
   city: () => import('./scenes/city.ts'),
@@ -31,8 +31,7 @@ const WORDS: Readonly<Record<StageLocale, LoadOne<PropWords>>> = {
 }
 
 /**
- * Fetches what is missing of the scenes of a film's characters, of the places it can go to, and of its occasion: set,
- * texts and music.
+ * Fetches what is missing of the scenes of a film's characters and of its occasion: set, texts and music.
  * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadDecor(
@@ -41,19 +40,24 @@ export async function loadDecor(
 ): Promise<void> {
   const [{ scene = 'meadow' }] = await Promise.all([
     loadOccasion(occasionOf(occasion)),
-    ...[...scenes, PLACES[0]].map(loadScene),
+    ...scenes.map(loadScene),
   ])
   // By day the film set stands empty.
   if (scenes.includes('film-set')) await loadScene(scene)
 }
 
-const isPlace = (name: SceneName): name is Place => PLACES.some((place) => place === name)
-
 async function loadScene(name: SceneName): Promise<void> {
-  if (findScene(name)) return
-  if (!isPlace(name)) return provideScene(name, await onlyExport(SCENES[name]))
-  const places = await onlyExport(() => import('./scenes/places.ts'))
-  for (const place of PLACES) provideScene(place, places[place])
+  if (isWorld(name) && !findScene(name)) provideScene(name, await onlyExport(SCENES[name]))
+}
+
+const isWorld = (name: SceneName): name is World => Object.hasOwn(SCENES, name)
+
+/**
+ * Fetches the places that long films go to, and what stands near in every scene. A film may begin without.
+ * @throws if the file cannot be fetched; the next call tries again.
+ */
+export async function loadSurroundings(): Promise<void> {
+  if (!findSurroundings()) provideSurroundings(await onlyExport(() => import('./scenes/places.ts')))
 }
 
 /** @throws if its file cannot be fetched; the next call tries again. */

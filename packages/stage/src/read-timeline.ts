@@ -73,6 +73,7 @@ const DETAILS: Readonly<Record<Beat['kind'], readonly string[]>> = {
   prop: ['prop', 'by'],
   cake: ['candles'],
   'blow-out': [],
+  suspense: ['drum'],
   lights: ['text'],
   whisper: ['by'],
   confetti: [],
@@ -89,6 +90,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
   for (const name of known ? DETAILS[known] : []) {
     const detail = details[name]
     if (name === 'who' || name === 'by') oneOf(ids, detail, `${at}.${name}`)
+    else if (name === 'drum') must(typeof detail === 'boolean', `${at}.drum`)
     else if (name === 'scene') must(typeof detail === 'string' && isSceneName(detail), `${at}.scene`)
     else if (name === 'side') oneOf(SIDES, detail, `${at}.side`)
     else if (name === 'candles') must(detail === null || number(detail, `${at}.candles`) > 0, `${at}.candles`)

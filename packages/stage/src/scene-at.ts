@@ -1,4 +1,5 @@
 import { viewAt, type View } from './camera.ts'
+import { findScene } from './known-decor.ts'
 import { sceneOfMoment } from './direction/beat.ts'
 import type { SceneName } from './scene.ts'
 import { tenth } from './tenth.ts'
@@ -20,7 +21,13 @@ export function sceneAt(timeline: Timeline, t: number): SceneMoment {
   const before = viewAt(timeline, last)
   const now = viewAt(timeline, t)
   const view = shift(before, now, timeline) < UNSEEN ? before : now
-  return { t: last, view, scene: sceneOfMoment(timeline, t) }
+  return { t: last, view, scene: seenScene(timeline, t) }
+}
+
+/** The scene of the moment, or that of the beginning while a place is not loaded. */
+function seenScene(film: Timeline, t: number): SceneName {
+  const scene = sceneOfMoment(film, t)
+  return findScene(scene) ? scene : film.scene
 }
 
 /** How far the frame's edge moves between two views. */

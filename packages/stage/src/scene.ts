@@ -6,7 +6,7 @@ import type { Node } from './shapes.ts'
 import type { Light } from './timeline-format.ts'
 
 /** Where characters live: one for each category, and a neutral one. */
-const WORLDS = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
+export const WORLDS = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
 /** Where a long film goes, through a door (D25). */
 export const PLACES = ['garden', 'playroom', 'tent', 'terrace'] as const
 export const SCENES = [...WORLDS, ...PLACES] as const
@@ -17,6 +17,7 @@ export const placeOfSeed = (seed: number): (typeof PLACES)[number] =>
   PLACES[Math.abs(Math.trunc(seed)) % PLACES.length] ?? PLACES[0]
 
 export type SceneName = (typeof SCENES)[number]
+export type World = (typeof WORLDS)[number]
 
 export function isSceneName(value: string): value is SceneName {
   return SCENES.some((scene) => scene === value)

@@ -9,6 +9,7 @@ import { planBeats } from './direction/plan-beats.ts'
 import { planCamera } from './direction/plan-camera.ts'
 import { idOf, IDS, positionCast } from './direction/position-cast.ts'
 import { isCalm, ms, type SpokenLine } from './direction/spoken-line.ts'
+import { suspenseBefore } from './direction/suspense.ts'
 import { speakLines } from './direction/speak-lines.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
@@ -51,27 +52,27 @@ export function composeTimeline(input: TimelineInput): Timeline {
 
   const lines = input.lines.filter(({ text }) => text.trim() !== '')
   const occasion = findOccasion(input.occasion ?? null)
+  const name = (input.name ?? input.banner ?? '').trim()
   const speaking = {
     start,
     locale,
     pace,
     cast: new Map(parts.map(({ slug, voice }, i) => [slug, { id: idOf(i), rate: voice.rate }])),
     wish: occasion?.set.cake ? wishLine(lines) : undefined,
+    waits: suspenseBefore(lines, name, occasion),
   }
   const pictured = lines.length > 0 && !input.closeCard
   const ending = pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (input.closeCard ? CARD : 0)
   const stayed = speakLines(lines, speaking)
   const long = (stayed.at(-1)?.to ?? 0) + ending > LONG_FILM
   const goes = long ? journeyLine(stayed) : undefined
-  const spoken =
-    goes === undefined
-      ? stayed
-      : speakLines(lines, { ...speaking, wait: { before: goes, seconds: journeySeconds(members.length) } })
+  const waits = new Map(speaking.waits)
+  if (goes !== undefined) waits.set(goes, (waits.get(goes) ?? 0) + journeySeconds(members.length))
+  const spoken = goes === undefined ? stayed : speakLines(lines, { ...speaking, waits })
 
   const talkEnd = spoken.at(-1)?.to ?? start + 1.4
   const close = input.closeCard ? { text: input.closeCard, from: ms(talkEnd + 1) } : null
   const duration = ms(talkEnd + ending)
-  const name = (input.name ?? input.banner ?? '').trim()
   const names = parts.map((part) => (part.name ?? drawingOf(part.art).name)[locale])
   const beats = planBeats({
     occasion,

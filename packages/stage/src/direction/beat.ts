@@ -9,6 +9,7 @@ import type { Timeline } from '../timeline-format.ts'
  * - `prop`: a thing that the notes mention is shown by who speaks of it; `prop` is its name in `props/`.
  * - `cake`: a cake with lit candles. `candles` is the age; null for an age that is not known: one candle.
  * - `blow-out`: the cake's candles go out between `from` and `to`, and stay out.
+ * - `suspense`: before the climax all hold their breath, while the lights go down; to a roll of a drum, or softly.
  * - `lights`: the name in lights; the bulbs go on between `from` and `from + 1`.
  * - `whisper`: a character comes close and whispers.
  * - `confetti`, `sparkles`: fall and glow over the stage.
@@ -20,6 +21,7 @@ export type Beat =
   | Happens<'prop', { readonly prop: string; readonly by: string }>
   | Happens<'cake', { readonly candles: number | null }>
   | Happens<'blow-out'>
+  | Happens<'suspense', { readonly drum: boolean }>
   | Happens<'lights', { readonly text: string }>
   | Happens<'whisper', { readonly by: string }>
   | Happens<'confetti' | 'sparkles'>
@@ -32,6 +34,7 @@ export const BEAT_KINDS = [
   'prop',
   'cake',
   'blow-out',
+  'suspense',
   'lights',
   'whisper',
   'confetti',

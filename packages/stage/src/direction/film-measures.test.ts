@@ -37,7 +37,7 @@ test('D24: a shot of one face, or from far away, is none of all', () => {
   const [t = 0] = climaxesOf(film).slice(-1)
   expect(climaxShare(film, t)).toBeGreaterThan(0.6)
   const seenBy = (change: Partial<(typeof film.camera)[number]>): number =>
-    climaxShare({ ...film, camera: film.camera.map((key) => ({ ...key, ...change })) }, t)
+    climaxShare({ ...film, camera: film.camera.map((key) => Object.assign({}, key, change)) }, t)
   expect(seenBy({ on: 'a' })).toBe(0)
   expect(seenBy({ shows: ['a'] })).toBe(0)
   expect(seenBy({ view: [360, 640, 1] })).toBeLessThan(0.6)

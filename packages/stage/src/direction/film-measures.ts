@@ -1,14 +1,15 @@
 import type { Cue, Timeline } from '../timeline-format.ts'
-import { beatsOf } from './beat.ts'
 import { floorOf, standing } from './figure.ts'
 import { holds, seenIn } from './framing.ts'
 import { presentAt } from './shot.ts'
 
-/** When everybody is seen together (D24): at what several say together, at the lights, and as confetti falls. */
+const CLIMAX_KINDS: ReadonlySet<string> = new Set(['lights', 'blow-out', 'confetti'])
+
+/** When everybody is seen together (D24): at what several say together, at the lights, and as candles go out and confetti falls. */
 export function climaxesOf(film: Timeline): number[] {
   const { captions, beats } = film
   const together = captions.cues.filter((cue) => speakersOf(film, cue) > 1).map(({ from }) => from)
-  const told = beats.filter(({ kind }) => kind === 'lights' || kind === 'confetti')
+  const told = beats.filter(({ kind }) => CLIMAX_KINDS.has(kind))
   return [...together, ...told.map(({ from }) => from)].toSorted((a, b) => a - b)
 }
 

@@ -1,6 +1,5 @@
 import { plateau } from '../easing.ts'
-import { PLACES, placeOfSeed } from '../scene.ts'
-import { findScene } from '../known-decor.ts'
+import { placeOfSeed } from '../scene.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { EXIT } from './pace.ts'
@@ -40,7 +39,7 @@ export function journey(
   seed: number,
 ): Beat[] {
   const after = lines[index]
-  if (!after || !findScene(PLACES[0])) return []
+  if (!after) return []
   const leave = after.from - journeySeconds(cast.length) + BEFORE
   const arrive = leave + EXIT
   return [

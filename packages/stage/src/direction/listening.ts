@@ -51,7 +51,11 @@ export function reactions(
           [ms(from + 1.2), 'happy'],
         ],
   )
-  return [...heard, ...seen]
+  const held = beatsOf({ beats }, 'suspense').flatMap(({ from, to, drum }): MoodKey[] => [
+    [from, drum ? 'surprised' : 'gentle'],
+    [to, 'happy'],
+  ])
+  return [...heard, ...seen, ...held]
 }
 
 function moodOf(word: string, said: Mood | undefined, random: () => number): Mood | undefined {

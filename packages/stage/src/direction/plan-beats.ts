@@ -2,7 +2,8 @@ import type { Occasion } from '../occasion.ts'
 import { propsIn } from '../props/find-props.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
-import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP } from './pace.ts'
+import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP, SUSPENSE } from './pace.ts'
+import { byeLine, suspense } from './suspense.ts'
 import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
 import { wishLine } from './wish-line.ts'
 
@@ -45,12 +46,14 @@ export function planBeats(story: Story): Beat[] {
   if (lines.length === 0) return []
   const calm = isCalm(story.occasion, lines)
   const props = propBeats(story)
+  const held = suspense(story, calm)
   const whispered = whispers(story, props)
   return [
     ...entrances(story),
     ...story.journey,
     ...props,
     ...whispered,
+    ...held,
     ...(story.occasion?.set.cake ? cake(story, calm) : []),
     ...(calm ? [] : cheers(story, whispered)),
     ...climax(story, calm),
@@ -138,7 +141,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
 function cake({ lines, age, closing, journey }: Story, calm: boolean): Beat[] {
   const named = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
   const from = Math.max(named, ...journey.flatMap(({ kind, to }) => (kind === 'place' ? [to] : [])))
-  const blown = (wishLine(lines)?.to ?? from) + 0.1
+  const blown = (wishLine(lines)?.to ?? from) + 0.1 + SUSPENSE
   const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [
     { kind: 'cake', candles: age, from: ms(from), to: ms(end) },
@@ -163,7 +166,7 @@ const LIT = 1
 
 /** The name in lights at the good-bye, and confetti over it as soon as all of them are on. */
 function climax({ lines, name }: Story, calm: boolean): Beat[] {
-  const bye = lines.find(({ part }) => part === 'farewell') ?? lines.at(-1)
+  const bye = byeLine(lines)
   const from = bye?.from ?? 0
   const end = ms(endOf(lines) + GOODBYE + EXIT)
   return [

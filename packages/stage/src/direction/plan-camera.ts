@@ -51,6 +51,12 @@ export function planCamera(film: Film): CameraKey[] {
     const last = keys.at(-1)
     shoot(t, [last?.on === null && until - last.t < LONGEST ? last.framing : 'wide'], null, until)
   }
+  /** The candles, or the face of who is about to say good-bye. */
+  const showSuspense = (t: number, until: number): void => {
+    const next = lines.find(({ from }) => from > until - 0.02)
+    const cake = beatsOf(film, 'blow-out').some(({ from }) => from >= t)
+    shoot(t, [cake || !next ? 'cake' : 'close'], cake ? null : (next?.speaker ?? null), until - 0.01, true)
+  }
   const moments = [
     ...film.beats.map((beat) => ({ t: shotStart(beat, lines), beat, line: undefined, cue: undefined })),
     ...lines.flatMap((line) => line.cues.map((cue) => ({ t: cue.from, beat: undefined, line, cue }))),
@@ -64,6 +70,7 @@ export function planCamera(film: Film): CameraKey[] {
         beat.kind === 'whisper' || beat.kind === 'place' ? Infinity : beat.kind === 'confetti' ? 0 : LOCK
       const until = Math.min(beat.to, t + lock)
       if (beat.kind === 'prop') showThing(t, beat)
+      else if (beat.kind === 'suspense') showSuspense(t, beat.to)
       else if (beat.kind === 'exit') showLeaving(t, beat.from < placed ? placed : end)
       else if (framing && t > 0) shoot(t, [framing], on?.(beat) ?? null, until, CLIMAXES.has(beat.kind))
       continue
@@ -129,7 +136,8 @@ const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => 
   enter: ['wide'],
   place: ['wide'],
   cake: ['group'],
-  'blow-out': ['cake'],
+  suspense: ['cake'],
+  'blow-out': ['group'],
   prop: ['medium'],
   lights: ['group'],
   confetti: ['group'],

@@ -7,9 +7,13 @@ import { beatsOf } from './beat.ts'
 const HAZE: Readonly<Record<Light, string>> = { day: '#FFF9F1', night: '#2C2F63', snow: '#F4F9FD' }
 /** Like a lamp beside the bed. */
 const WARM = '#FFDDA1'
+const DUSK = '#2B2350'
 const GLOW = '#FFEFC9'
 
-/** Haze over the scene while the camera is near, so that who speaks stands out; warm light while someone whispers (D6). */
+/**
+ * Haze over the scene while the camera is near, so that who speaks stands out; warm light while someone
+ * whispers (D6), and lights down before the climax (D26).
+ */
 export function veilNodes(timeline: Timeline, { zoom }: View, t: number): Node[] {
   const { width, height, light } = timeline
   const all = `M0 0H${width}V${height}H0Z`
@@ -17,6 +21,12 @@ export function veilNodes(timeline: Timeline, { zoom }: View, t: number): Node[]
   const warm = Math.max(
     0,
     ...beatsOf(timeline, 'whisper').map(({ from, to }) => plateau(t, from, to + 0.3, 0.3)),
+  )
+  const dark = Math.max(
+    0,
+    ...beatsOf(timeline, 'suspense').map(
+      ({ from, to, drum }) => plateau(t, from, to + 0.2, 0.3) * (drum ? 0.55 : 0.3),
+    ),
   )
   const lamp = (light === 'night' ? 0.5 : 1) * warm
   return [
@@ -37,6 +47,7 @@ export function veilNodes(timeline: Timeline, { zoom }: View, t: number): Node[]
           ),
         ]
       : []),
+    ...(dark > 0 ? [flat(all, DUSK, hundredths(dark))] : []),
   ]
 }
 

@@ -1,9 +1,8 @@
 import type { View } from '../camera.ts'
 import { isAtParty, isClosing, sceneOfMoment } from '../direction/beat.ts'
 import { floorOf } from '../direction/figure.ts'
-import { findOccasion } from '../known-decor.ts'
+import { findOccasion, findSurroundings } from '../known-decor.ts'
 import { frameOf } from '../scene.ts'
-import { amongNodes, beforeNodes } from '../scenes/near.ts'
 import { inLight, STAGE_LIGHT } from '../scenes/night.ts'
 import type { Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
@@ -21,17 +20,17 @@ export const setNodes = (film: Film, t: number): Node[] => drawn(film, 'back', t
 export function frontNodes(film: Staged, { zoom }: View, t: number): Node[] {
   if (zoom >= 1.25 || isClosing(film, t)) return []
   const set = isAtParty(film, t) ? drawn(film, 'front', t) : []
-  return set.length > 0
-    ? set
-    : lit(film, beforeNodes(sceneOfMoment(film, t), frameOf(film.width, film.height, t)))
+  return set.length > 0 ? set : near(film, 'before', t)
 }
 
 /** What stands among the cast, and where: before those behind, and behind those in front. */
 export function amongCast(film: Staged, t: number): { readonly y: number; readonly nodes: Node[] } {
   const y = floorOf(film.cast) - 1
-  const frame = frameOf(film.width, film.height, t)
-  return { y, nodes: lit(film, amongNodes(sceneOfMoment(film, t), frame, y)) }
+  return { y, nodes: near(film, 'among', t, y) }
 }
+
+const near = (film: Staged, part: 'among' | 'before', t: number, y = 0): Node[] =>
+  lit(film, findSurroundings()?.[part](sceneOfMoment(film, t), frameOf(film.width, film.height, t), y) ?? [])
 
 const lit = ({ light }: Pick<Timeline, 'light'>, nodes: Node[]): Node[] =>
   light === 'night' ? inLight(nodes, STAGE_LIGHT) : nodes
