@@ -27,8 +27,8 @@ export interface FilmFiles {
   occasions: string[][]
   /** What each scene adds. */
   scenes: string[][]
-  /** What a long film adds while it plays: the places that it goes to. */
-  places: string[]
+  /** What a film adds once it has begun. */
+  late: string[]
   /** What the things that notes mention add. */
   props: string[][]
   /** What reading the notes adds, in each language. */
@@ -74,7 +74,7 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
     player,
     occasions: each('occasions'),
     scenes: each('scenes'),
-    places: more('scenes/places.ts'),
+    late: more('late-parts.ts'),
     props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
     reading: ['english', 'portuguese'].map((language) => more(`script/reading/${language}.ts`)),
     styles: each('script/styles'),

@@ -137,9 +137,9 @@ const figures = [
     most: 75_000,
   },
   {
-    what: 'the places that a long film goes to, while it plays',
-    bytes: await largest([film.places]),
-    most: 4_000,
+    what: 'pennants, places, lights and the last picture, once the film is there',
+    bytes: await largest([film.late]),
+    most: 8_000,
   },
   {
     what: 'editor of the script, and what becomes of the notes',

@@ -6,14 +6,14 @@ import {
   providePropWords,
   provideProps,
   provideScene,
-  provideSurroundings,
+  provideLateParts,
 } from './known-decor.ts'
+import { lateParts } from './late-parts.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
 import { wordsEn } from './props/words-en.ts'
 import { wordsPt } from './props/words-pt.ts'
 import { WORLDS } from './scene.ts'
 import { SCENERY } from './scenes/all-scenes.ts'
-import { surroundings } from './scenes/places.ts'
 import { OCCASIONS } from './script/script-texts.ts'
 
 /** Makes every character, scene, occasion and thing available to films: for servers, scripts and tests. */
@@ -23,6 +23,6 @@ export function provideAllParts(): void {
   providePropWords('en', wordsEn)
   providePropWords('pt', wordsPt)
   for (const scene of WORLDS) provideScene(scene, SCENERY[scene])
-  provideSurroundings(surroundings)
+  provideLateParts(lateParts)
   for (const occasion of OCCASIONS) provideOccasion(occasion, ALL_OCCASIONS[occasion])
 }

@@ -1,8 +1,8 @@
 import { DEPTH, viewAt, viewOfDepth, type View } from './camera.ts'
 import { paintNodes, type Pictures, type StageContext } from './canvas.ts'
 import { findCharacter } from './known-characters.ts'
+import { findLateParts } from './known-decor.ts'
 import { clamp } from './easing.ts'
-import { effectNodes } from './effects.ts'
 import { inView } from './in-view.ts'
 import { drawLettering } from './lettering.ts'
 import type { Pose } from './pose.ts'
@@ -121,7 +121,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     lookAt(ctx, timeline, viewOfDepth(view, DEPTH.front, film, t))
     paintNodes(ctx, frontNodes(film, view, t))
     ctx.restore()
-    paintNodes(ctx, effectNodes(film, t))
+    paintNodes(ctx, findLateParts()?.effects(film, t) ?? [])
   },
   words(ctx, timeline, t, { fontFamily = FONTS, reducedMotion, foot = 0 }) {
     drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), { fontFamily, foot })

@@ -38,9 +38,11 @@ test('D9: who lives on the dark film set has a scene outdoors', async () => {
   expect(findScene('meadow')).toBeDefined()
 })
 
-test('D25: a film plays in its first scene until the places are loaded', async () => {
-  const { composeTimeline, loadCharacters, loadDecor, loadSurroundings, sceneAt } = await openStage()
-  await Promise.all([loadCharacters(['captain-kindly']), loadDecor(['city'], 'birthday')])
+test('D25: a film plays in its first scene until the late parts are loaded', async () => {
+  const { composeTimeline, loadCharacters, loadLateParts, loadOccasion, provideScene, sceneAt } =
+    await openStage()
+  await Promise.all([loadCharacters(['captain-kindly']), loadOccasion('birthday')])
+  provideScene('city', () => [])
   const text = 'This is a sentence that is about as long as those that people write at home.'
   const long = Array.from({ length: 6 }, () => ({ speaker: 'captain-kindly', text }))
   const input = {
@@ -52,7 +54,7 @@ test('D25: a film plays in its first scene until the places are loaded', async (
   } as const
   const film = composeTimeline(input)
   expect(sceneAt(film, film.duration).scene).toBe('city')
-  await loadSurroundings()
+  await loadLateParts()
   expect(composeTimeline(input)).toEqual(film)
   expect(sceneAt(film, 0).scene).toBe('city')
   expect(sceneAt(film, film.duration).scene).toBe('garden')

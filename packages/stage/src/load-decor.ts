@@ -3,12 +3,12 @@ import {
   findOccasion,
   findPropWords,
   findScene,
-  findSurroundings,
+  findLateParts,
   provideOccasion,
   providePropWords,
   provideProps,
   provideScene,
-  provideSurroundings,
+  provideLateParts,
   type PropWords,
 } from './known-decor.ts'
 import type { Occasion } from './occasion.ts'
@@ -31,7 +31,8 @@ const WORDS: Readonly<Record<StageLocale, LoadOne<PropWords>>> = {
 }
 
 /**
- * Fetches what is missing of the scenes of a film's characters and of its occasion: set, texts and music.
+ * Fetches what is missing of the scenes of a film's characters and of its occasion: set, texts and music. Then the late
+ * parts are on their way.
  * @throws if a file cannot be fetched; the next call tries again.
  */
 export async function loadDecor(
@@ -44,6 +45,8 @@ export async function loadDecor(
   ])
   // By day the film set stands empty.
   if (scenes.includes('film-set')) await loadScene(scene)
+  // A film without them still plays, and the next call tries again.
+  loadLateParts().catch(() => undefined)
 }
 
 async function loadScene(name: SceneName): Promise<void> {
@@ -53,11 +56,11 @@ async function loadScene(name: SceneName): Promise<void> {
 const isWorld = (name: SceneName): name is World => Object.hasOwn(SCENES, name)
 
 /**
- * Fetches the places that long films go to, and what stands near in every scene. A film may begin without.
+ * Fetches what a film needs only after it has begun: it plays without, until they are there.
  * @throws if the file cannot be fetched; the next call tries again.
  */
-export async function loadSurroundings(): Promise<void> {
-  if (!findSurroundings()) provideSurroundings(await onlyExport(() => import('./scenes/places.ts')))
+export async function loadLateParts(): Promise<void> {
+  if (!findLateParts()) provideLateParts(await onlyExport(() => import('./late-parts.ts')))
 }
 
 /** @throws if its file cannot be fetched; the next call tries again. */

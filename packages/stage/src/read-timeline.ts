@@ -1,6 +1,6 @@
 import { CHARACTER_FILES } from './generated/cast.gen.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
-import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
+import { BEAT_KINDS, EXCHANGES, SIDES, type Beat } from './direction/beat.ts'
 import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
@@ -73,6 +73,7 @@ const DETAILS: Readonly<Record<Beat['kind'], readonly string[]>> = {
   prop: ['prop', 'by'],
   cake: ['candles'],
   'blow-out': [],
+  exchange: ['way', 'by', 'who'],
   suspense: ['drum'],
   lights: ['text'],
   whisper: ['by'],
@@ -90,6 +91,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
   for (const name of known ? DETAILS[known] : []) {
     const detail = details[name]
     if (name === 'who' || name === 'by') oneOf(ids, detail, `${at}.${name}`)
+    else if (name === 'way') oneOf(EXCHANGES, detail, `${at}.way`)
     else if (name === 'drum') must(typeof detail === 'boolean', `${at}.drum`)
     else if (name === 'scene') must(typeof detail === 'string' && isSceneName(detail), `${at}.scene`)
     else if (name === 'side') oneOf(SIDES, detail, `${at}.side`)

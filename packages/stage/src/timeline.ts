@@ -3,6 +3,7 @@ import { findCharacter, type Character } from './known-characters.ts'
 import { findOccasion } from './known-decor.ts'
 import { closingWords } from './direction/closing-words.ts'
 import { journey, journeyLine, journeySeconds, LONG_FILM } from './direction/journey.ts'
+import { chooseExchange, EXCHANGE_SILENCE, exchangeBeat } from './direction/exchange.ts'
 import { lightOf } from './direction/light.ts'
 import { CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
@@ -68,7 +69,11 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const goes = long ? journeyLine(stayed) : undefined
   const waits = new Map(speaking.waits)
   if (goes !== undefined) waits.set(goes, (waits.get(goes) ?? 0) + journeySeconds(members.length))
-  const spoken = goes === undefined ? stayed : speakLines(lines, { ...speaking, waits })
+  const isTaken = (i: number): boolean =>
+    waits.has(i) || (speaking.wish !== undefined && lines[i - 1] === speaking.wish)
+  const exchange = chooseExchange(stayed, isTaken, goes)
+  if (exchange) waits.set(exchange.before, EXCHANGE_SILENCE)
+  const spoken = speakLines(lines, { ...speaking, waits })
 
   const talkEnd = spoken.at(-1)?.to ?? start + 1.4
   const close = input.closeCard ? { text: input.closeCard, from: ms(talkEnd + 1) } : null
@@ -82,6 +87,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     cast: members,
     lines: spoken,
     journey: goes === undefined ? [] : journey(members, spoken, goes, seed),
+    exchange: exchangeBeat(exchange, spoken, isCalm(occasion, spoken), seed),
     closing: pictured ? closingWords(loadedOccasion(input.occasion ?? null), name, names, locale) : null,
   })
   const film = { cast: members, lines: spoken, beats, duration, seed, calm: isCalm(occasion, spoken) }

@@ -9,6 +9,8 @@ import type { Timeline } from '../timeline-format.ts'
  * - `prop`: a thing that the notes mention is shown by who speaks of it; `prop` is its name in `props/`.
  * - `cake`: a cake with lit candles. `candles` is the age; null for an age that is not known: one candle.
  * - `blow-out`: the cake's candles go out between `from` and `to`, and stay out.
+ * - `exchange`: two turn to each other: `by` hands something over, raises a hand for both to clap, or says with a gesture what
+ *   `who` answers.
  * - `suspense`: before the climax all hold their breath, while the lights go down; to a roll of a drum, or softly.
  * - `lights`: the name in lights; the bulbs go on between `from` and `from + 1`.
  * - `whisper`: a character comes close and whispers.
@@ -21,6 +23,7 @@ export type Beat =
   | Happens<'prop', { readonly prop: string; readonly by: string }>
   | Happens<'cake', { readonly candles: number | null }>
   | Happens<'blow-out'>
+  | Happens<'exchange', { readonly way: Exchange; readonly by: string; readonly who: string }>
   | Happens<'suspense', { readonly drum: boolean }>
   | Happens<'lights', { readonly text: string }>
   | Happens<'whisper', { readonly by: string }>
@@ -34,6 +37,7 @@ export const BEAT_KINDS = [
   'prop',
   'cake',
   'blow-out',
+  'exchange',
   'suspense',
   'lights',
   'whisper',
@@ -41,6 +45,9 @@ export const BEAT_KINDS = [
   'sparkles',
   'close',
 ] as const satisfies readonly Beat['kind'][]
+
+export const EXCHANGES = ['high-five', 'hand-over', 'answer'] as const
+type Exchange = (typeof EXCHANGES)[number]
 
 export const SIDES = ['left', 'right', 'above', 'door'] as const
 export type Side = (typeof SIDES)[number]

@@ -1,4 +1,6 @@
 import type { Cue, Timeline } from '../timeline-format.ts'
+import type { SceneName } from '../scene.ts'
+import { beatsOf } from './beat.ts'
 import { floorOf, standing } from './figure.ts'
 import { holds, seenIn } from './framing.ts'
 import { presentAt } from './shot.ts'
@@ -33,3 +35,20 @@ export function climaxShare(film: Timeline, t: number): number {
   if (!heads.every((head) => holds(seen, head))) return 0
   return ((floorOf(present) - Math.min(...heads.map(({ top }) => top))) * shot.view[2]) / film.height
 }
+
+/** Whether an exchange of two is in the film, and both are seen in a shot of several all through it (D27). */
+export function exchangeIsSeen(film: Timeline): boolean {
+  const [exchange] = beatsOf(film, 'exchange')
+  if (!exchange) return false
+  const shots = film.camera.filter(
+    (key, i) => key.t < exchange.to && (film.camera[i + 1]?.t ?? Infinity) > exchange.from + 0.002,
+  )
+  const pair = [exchange.by, exchange.who]
+  return shots.every(({ on, shows }) => on === null && pair.every((id) => shows?.includes(id) ?? true))
+}
+
+/** The scenes of a film, in order. */
+export const scenesOf = (film: Timeline): SceneName[] => [
+  film.scene,
+  ...beatsOf(film, 'place').map(({ scene }) => scene),
+]

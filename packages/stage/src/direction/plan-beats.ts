@@ -18,6 +18,8 @@ export interface Story {
   readonly lines: readonly SpokenLine[]
   /** How they go to another place (D25). */
   readonly journey: readonly Beat[]
+  /** What two of them do for each other (D27). */
+  readonly exchange: readonly Beat[]
   /** Under the picture at the end; null for none. */
   readonly closing: { readonly title: string; readonly signature: string } | null
 }
@@ -51,6 +53,7 @@ export function planBeats(story: Story): Beat[] {
   return [
     ...entrances(story),
     ...story.journey,
+    ...story.exchange,
     ...props,
     ...whispered,
     ...held,
@@ -83,7 +86,7 @@ function entrances({ cast, lines }: Story): Beat[] {
 }
 
 /** The things of the notes are shown at the words that name them, one after the other. */
-function propBeats({ lines, locale }: Story): PropBeat[] {
+function propBeats({ lines, locale, exchange }: Story): PropBeat[] {
   const shown: PropBeat[] = []
   for (const [i, { speaker, along, cues, about, topic }] of lines.entries()) {
     // What is feared is not shown.
@@ -101,7 +104,9 @@ function propBeats({ lines, locale }: Story): PropBeat[] {
     const own = Array.from(named)
       .slice(0, room)
       .map(([prop, from]) => ({ kind: 'prop' as const, prop, by: speaker, from }))
-    shown.push(...oneByOne(own, lines[i + 1]?.from))
+    const next = lines[i + 1]?.from ?? Infinity
+    const busy = exchange.find(({ from, to }) => from < next && to > next - 0.5)
+    shown.push(...oneByOne(own, busy?.from ?? next))
   }
   return shown
 }

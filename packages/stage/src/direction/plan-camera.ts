@@ -66,8 +66,7 @@ export function planCamera(film: Film): CameraKey[] {
   for (const { t, beat, line, cue } of moments) {
     if (beat) {
       const [framing, on] = OF_BEAT[beat.kind] ?? []
-      const lock =
-        beat.kind === 'whisper' || beat.kind === 'place' ? Infinity : beat.kind === 'confetti' ? 0 : LOCK
+      const lock = WHOLLY.has(beat.kind) ? Infinity : beat.kind === 'confetti' ? 0 : LOCK
       const until = Math.min(beat.to, t + lock)
       if (beat.kind === 'prop') showThing(t, beat)
       else if (beat.kind === 'suspense') showSuspense(t, beat.to)
@@ -136,6 +135,7 @@ const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => 
   enter: ['wide'],
   place: ['wide'],
   cake: ['group'],
+  exchange: ['group'],
   suspense: ['cake'],
   'blow-out': ['group'],
   prop: ['medium'],
@@ -146,8 +146,11 @@ const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => 
   close: ['group'],
 }
 
+/** Beats that keep their shot to their end. */
+const WHOLLY: ReadonlySet<Beat['kind']> = new Set(['whisper', 'place', 'exchange'])
+
 /** Everyone is seen together at these, whatever was shown (D24). */
-const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['place', 'lights', 'confetti', 'blow-out'])
+const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['place', 'exchange', 'lights', 'confetti', 'blow-out'])
 
 /** Everyone is seen from the last words on: they wave, then they leave. */
 const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number => {

@@ -3,6 +3,7 @@ import type { Timeline, TimelineCast } from '../timeline-format.ts'
 import { frameOf } from '../scene.ts'
 import { doorOf } from '../scenes/door.ts'
 import { isClosing, type Beat } from './beat.ts'
+import { meeting } from './exchange.ts'
 
 /** Where a character stands at a moment: its feet, and how far they are above the floor. */
 export interface Stand {
@@ -21,12 +22,13 @@ type Walk = Extract<Beat, { kind: 'enter' | 'exit' }>
 
 /** Where a character is while it comes and leaves (D3); undefined while it is away. */
 export function standAt(
-  { beats, width, height }: Pick<Timeline, 'beats' | 'width' | 'height'>,
+  { beats, cast, width, height }: Pick<Timeline, 'beats' | 'cast' | 'width' | 'height'>,
   member: TimelineCast,
   t: number,
 ): Stand | undefined {
-  const home = { x: member.x, y: member.y, rise: 0 }
-  if (isClosing({ beats }, t)) return home
+  if (isClosing({ beats }, t)) return { x: member.x, y: member.y, rise: 0 }
+  const { share, ...spot } = meeting({ cast, beats }, member, t)
+  const home = { ...spot, rise: 30 * Math.sin(share * Math.PI) }
   const walks = beats.filter(
     (beat): beat is Walk => (beat.kind === 'enter' || beat.kind === 'exit') && beat.who === member.id,
   )

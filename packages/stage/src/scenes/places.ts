@@ -1,8 +1,6 @@
-import type { Surroundings } from '../known-decor.ts'
 import type { SceneFrame } from '../scene.ts'
 import { flat, group, line, n, oval, shape, type Node } from '../shapes.ts'
 import { doorOf } from './door.ts'
-import { amongNodes, beforeNodes } from './near.ts'
 import { band, bush, cloud, hills, positioned, sky, twinkle } from './land.ts'
 
 /** A door in its frame, seen from inside: behind it is the light that they come from. */
@@ -150,9 +148,5 @@ function terrace(frame: SceneFrame): Node[] {
   ]
 }
 
-/** The places that a long film goes to, and what stands near in every scene (D25). */
-export const surroundings: Surroundings = {
-  places: { garden, playroom, tent, terrace },
-  among: amongNodes,
-  before: beforeNodes,
-}
+/** The places that a long film goes to (D25). */
+export const places = { garden, playroom, tent, terrace } as const

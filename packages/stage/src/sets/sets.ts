@@ -1,7 +1,7 @@
 import type { View } from '../camera.ts'
 import { isAtParty, isClosing, sceneOfMoment } from '../direction/beat.ts'
 import { floorOf } from '../direction/figure.ts'
-import { findOccasion, findSurroundings } from '../known-decor.ts'
+import { findOccasion, findLateParts } from '../known-decor.ts'
 import { frameOf } from '../scene.ts'
 import { inLight, STAGE_LIGHT } from '../scenes/night.ts'
 import type { Node } from '../shapes.ts'
@@ -30,7 +30,7 @@ export function amongCast(film: Staged, t: number): { readonly y: number; readon
 }
 
 const near = (film: Staged, part: 'among' | 'before', t: number, y = 0): Node[] =>
-  lit(film, findSurroundings()?.[part](sceneOfMoment(film, t), frameOf(film.width, film.height, t), y) ?? [])
+  lit(film, findLateParts()?.[part](sceneOfMoment(film, t), frameOf(film.width, film.height, t), y) ?? [])
 
 const lit = ({ light }: Pick<Timeline, 'light'>, nodes: Node[]): Node[] =>
   light === 'night' ? inLight(nodes, STAGE_LIGHT) : nodes

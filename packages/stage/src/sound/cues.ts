@@ -58,6 +58,13 @@ const RECIPES: Readonly<Record<CueKind, Recipe>> = {
       note(i * 0.12, 'box', pitchOf(root + 12, step), 1.4, 0.14, i * 0.2 - 0.3),
     ),
   ],
+  // A clap of hands, or a thing that is taken.
+  exchange: (root) => [
+    note(0.85, 'pop', 80, 0.06, 0.2),
+    ...[2, 4, 7].map((step, i) =>
+      note(0.9 + i * 0.09, 'box', pitchOf(root + 24, step), 1, 0.1, i * 0.2 - 0.2),
+    ),
+  ],
   // The roll of a drum, faster and louder.
   suspense: () =>
     Array.from({ length: 18 }, (_, i) =>

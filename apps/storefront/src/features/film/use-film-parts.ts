@@ -1,7 +1,7 @@
 import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import { loadCharacters } from '@recadinho/stage/load-characters'
-import { loadDecor, loadProps, loadSurroundings } from '@recadinho/stage/load-decor'
+import { loadDecor, loadProps } from '@recadinho/stage/load-decor'
 import { loadNoteReading, loadScriptTexts } from '@recadinho/stage/load-script-texts'
 import { isSceneName, sceneOf } from '@recadinho/stage/scene'
 import type { ScriptOccasion } from '@recadinho/stage/script-writer'
@@ -61,8 +61,6 @@ export function useFilmParts({
           loadTexts(i18n, 'film'),
         ])
         if (!gone) setLoaded(wanted)
-        // The film begins without; it needs them later, and goes nowhere else if they fail.
-        await loadSurroundings().catch(console.info)
       } catch (error) {
         console.info(error)
         if (!gone) setFailed({ parts: wanted, error })
