@@ -17,7 +17,7 @@ const helpers = new Set([
   'land.ts',
   'near.ts',
   'night.ts',
-  'places.ts',
+  'venues.ts',
 ])
 
 export interface FilmFiles {
@@ -70,12 +70,16 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
   const further = first.flatMap((one) =>
     first.filter((other) => other !== one).map((other) => other.filter((file) => !one.includes(file))),
   )
+  const late = more('late-parts.ts')
   return {
     player,
     occasions: each('occasions'),
     scenes: each('scenes'),
-    late: more('late-parts.ts'),
-    props: locales.map((locale) => more('props/props.ts', `props/words-${locale}.ts`)),
+    late,
+    // What they share with the late parts is fetched once.
+    props: locales.map((locale) =>
+      more('props/props.ts', `props/words-${locale}.ts`).filter((file) => !late.includes(file)),
+    ),
     reading: ['english', 'portuguese'].map((language) => more(`script/reading/${language}.ts`)),
     styles: each('script/styles'),
     editor: client

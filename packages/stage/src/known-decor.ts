@@ -26,7 +26,7 @@ export type PropWords = Readonly<Record<string, WordRule | readonly WordRule[]>>
 /** What a film needs only after it has begun: `late-parts.ts` has all of it. */
 export interface LateParts {
   /** Where a long film goes (D25). */
-  readonly places: Readonly<Partial<Record<SceneName, Scenery>>>
+  readonly venues: Readonly<Partial<Record<SceneName, Scenery>>>
   /** What stands near, in every scene: on the floor among the cast, at `y`. */
   readonly among: (scene: SceneName, frame: SceneFrame, y: number) => Node[]
   /** Before the cast, close to the eye, in the lower corners. */
@@ -69,7 +69,7 @@ export function provideProps(drawings: PropDrawings): void {
 }
 
 /** Undefined while it is not loaded: a film plays without it. */
-export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name) ?? lateParts?.places[name]
+export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name) ?? lateParts?.venues[name]
 
 /** Undefined while they are not loaded: then no text mentions a thing. */
 export const findPropWords = (locale: StageLocale): PropWords | undefined => words.get(locale)

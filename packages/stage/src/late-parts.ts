@@ -5,11 +5,11 @@ import { drawBanner } from './lettering/banner.ts'
 import { drawClosing } from './lettering/closing.ts'
 import { drawLights } from './lettering/lights.ts'
 import { amongNodes, beforeNodes } from './scenes/near.ts'
-import { places } from './scenes/places.ts'
+import { venues } from './scenes/venues.ts'
 
 /** What a film needs only after it has begun. */
 export const lateParts: LateParts = {
-  places,
+  venues,
   among: amongNodes,
   before: beforeNodes,
   exchange: exchangeNodes,

@@ -69,11 +69,11 @@ function cut(value: unknown, at: string, ids: readonly string[]): void {
 const DETAILS: Readonly<Record<Beat['kind'], readonly string[]>> = {
   enter: ['who', 'side'],
   exit: ['who', 'side'],
-  place: ['scene'],
+  venue: ['scene'],
   prop: ['prop', 'by'],
   cake: ['candles'],
   'blow-out': [],
-  exchange: ['way', 'by', 'who'],
+  exchange: ['form', 'by', 'who'],
   suspense: ['drum'],
   lights: ['text'],
   whisper: ['by'],
@@ -91,7 +91,7 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
   for (const name of known ? DETAILS[known] : []) {
     const detail = details[name]
     if (name === 'who' || name === 'by') oneOf(ids, detail, `${at}.${name}`)
-    else if (name === 'way') oneOf(EXCHANGES, detail, `${at}.way`)
+    else if (name === 'form') oneOf(EXCHANGES, detail, `${at}.form`)
     else if (name === 'drum') must(typeof detail === 'boolean', `${at}.drum`)
     else if (name === 'scene') must(typeof detail === 'string' && isSceneName(detail), `${at}.scene`)
     else if (name === 'side') oneOf(SIDES, detail, `${at}.side`)

@@ -8,13 +8,13 @@ import type { Light } from './timeline-format.ts'
 /** Where characters live: one for each category, and a neutral one. */
 export const WORLDS = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
 /** Where a long film goes, through a door (D25). */
-export const PLACES = ['garden', 'playroom', 'tent', 'terrace'] as const
-export const SCENES = [...WORLDS, ...PLACES] as const
+export const VENUES = ['garden', 'playroom', 'tent', 'terrace'] as const
+export const SCENES = [...WORLDS, ...VENUES] as const
 export const INDOORS: ReadonlySet<SceneName> = new Set(['film-set', 'playroom', 'tent'])
 
 /** Neighbouring seeds go to different places: of brothers whose films are ordered one after the other. */
-export const placeOfSeed = (seed: number): (typeof PLACES)[number] =>
-  PLACES[Math.abs(Math.trunc(seed)) % PLACES.length] ?? PLACES[0]
+export const venueOfSeed = (seed: number): (typeof VENUES)[number] =>
+  VENUES[Math.abs(Math.trunc(seed)) % VENUES.length] ?? VENUES[0]
 
 export type SceneName = (typeof SCENES)[number]
 export type World = (typeof WORLDS)[number]

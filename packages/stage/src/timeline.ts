@@ -3,7 +3,7 @@ import { findCharacter, type Character } from './known-characters.ts'
 import { findOccasion } from './known-decor.ts'
 import { closingWords } from './direction/closing-words.ts'
 import { journey, journeyLine, journeySeconds, LONG_FILM } from './direction/journey.ts'
-import { chooseExchange, EXCHANGE_SILENCE, exchangeBeat } from './direction/exchange.ts'
+import { selectExchange, EXCHANGE_SILENCE, exchangeBeat } from './direction/exchange.ts'
 import { lightOf } from './direction/light.ts'
 import { CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
@@ -71,7 +71,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
   if (goes !== undefined) waits.set(goes, (waits.get(goes) ?? 0) + journeySeconds(members.length))
   const isTaken = (i: number): boolean =>
     waits.has(i) || (speaking.wish !== undefined && lines[i - 1] === speaking.wish)
-  const exchange = chooseExchange(stayed, isTaken, goes)
+  const exchange = selectExchange(stayed, isTaken, goes)
   if (exchange) waits.set(exchange.before, EXCHANGE_SILENCE)
   const spoken = speakLines(lines, { ...speaking, waits })
 

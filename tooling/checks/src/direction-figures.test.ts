@@ -6,15 +6,15 @@ import { directionFigures } from './direction-figures.ts'
 const met = { missed: [] }
 
 test('D24, D25, D27: each film has two places, an exchange, and all of its cast large at each climax', () => {
-  const { films, places, exchanges, climaxes, brothers } = directionFigures()
+  const { films, venues, exchanges, climaxes, brothers } = directionFigures()
   expect(films).toBe(28 * 9 * 2 * 2)
-  expect({ places, exchanges, climaxes, brothers }).toMatchObject({
-    places: met,
+  expect({ venues, exchanges, climaxes, brothers }).toMatchObject({
+    venues: met,
     exchanges: met,
     climaxes: met,
     brothers: met,
   })
-  expect(places.of).toBe(films)
+  expect(venues.of).toBe(films)
   expect(exchanges.of).toBe(films / 2)
 })
 
@@ -25,10 +25,10 @@ test('a film without a second place, an exchange or a wide shot is counted as su
   const film = composeTimeline({ cast: ['ember', 'robot-zib'], lines, locale: 'en', seed: 1, name: 'Max' })
   const poor = {
     ...film,
-    beats: film.beats.filter(({ kind }) => kind !== 'place' && kind !== 'exchange'),
+    beats: film.beats.filter(({ kind }) => kind !== 'venue' && kind !== 'exchange'),
     camera: film.camera.map((key) => Object.assign({}, key, { on: 'a' })),
   }
   const figures = directionFigures([{ title: 'poor', film: poor, brother: () => poor }])
   const missed = { of: 1, met: 0, missed: ['poor'] }
-  expect(figures).toEqual({ films: 1, places: missed, exchanges: missed, climaxes: missed, brothers: missed })
+  expect(figures).toEqual({ films: 1, venues: missed, exchanges: missed, climaxes: missed, brothers: missed })
 })

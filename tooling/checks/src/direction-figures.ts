@@ -9,7 +9,7 @@ import { composeTimeline, type StageLocale, type Timeline } from '@recadinho/sta
 export interface DirectionFigures {
   films: number
   /** Films of more than 25 seconds, and those of them that have two places. */
-  places: Share
+  venues: Share
   /** Films of two or three, and those in which an exchange of two is seen. */
   exchanges: Share
   /** Films, and those in which all are seen in 60 % of the height at each climax. */
@@ -34,7 +34,7 @@ const shown = 3
 export function directionFigures(films: readonly TitledFilm[] = allFilms()): DirectionFigures {
   return {
     films: films.length,
-    places: shareOf(
+    venues: shareOf(
       films.filter(({ film }) => film.duration > long),
       ({ film }) => new Set(scenesOf(film)).size > 1,
     ),

@@ -14,7 +14,7 @@ function main([subject]: readonly string[]): void {
   print(`pairs of films shared whole: ${whole} (goal: 0)`)
   const directed = directionFigures()
   print(`${directed.films} films of one and of three, as they are directed (goal: 100 % each)`)
-  printShare('films of more than 25 s with two places', directed.places)
+  printShare('films of more than 25 s with two places', directed.venues)
   printShare('films of three in which an exchange is seen', directed.exchanges)
   printShare('films with the cast at 60 % of the height in each climax', directed.climaxes)
   printShare('brothers’ films, ordered one after the other, in different places', directed.brothers)

@@ -5,7 +5,7 @@ import type { Timeline } from '../timeline-format.ts'
  * What happens in a film, as plain data. Times are seconds, `by` and `who` are ids in the cast.
  *
  * - `enter`, `exit`: a character comes or leaves.
- * - `place`: from here on all are in another scene, until the end of the film.
+ * - `venue`: from here on all are in another scene, until the end of the film.
  * - `prop`: a thing that the notes mention is shown by who speaks of it; `prop` is its name in `props/`.
  * - `cake`: a cake with lit candles. `candles` is the age; null for an age that is not known: one candle.
  * - `blow-out`: the cake's candles go out between `from` and `to`, and stay out.
@@ -19,11 +19,11 @@ import type { Timeline } from '../timeline-format.ts'
  */
 export type Beat =
   | Happens<'enter' | 'exit', { readonly who: string; readonly side: Side }>
-  | Happens<'place', { readonly scene: SceneName }>
+  | Happens<'venue', { readonly scene: SceneName }>
   | Happens<'prop', { readonly prop: string; readonly by: string }>
   | Happens<'cake', { readonly candles: number | null }>
   | Happens<'blow-out'>
-  | Happens<'exchange', { readonly way: Exchange; readonly by: string; readonly who: string }>
+  | Happens<'exchange', { readonly form: Exchange; readonly by: string; readonly who: string }>
   | Happens<'suspense', { readonly drum: boolean }>
   | Happens<'lights', { readonly text: string }>
   | Happens<'whisper', { readonly by: string }>
@@ -33,7 +33,7 @@ export type Beat =
 export const BEAT_KINDS = [
   'enter',
   'exit',
-  'place',
+  'venue',
   'prop',
   'cake',
   'blow-out',
@@ -65,11 +65,11 @@ export const beatsOf = <Kind extends Beat['kind']>(
 
 /** The scene at a moment: where the film begins, or the place that it has come to. */
 export const sceneOfMoment = (film: Pick<Timeline, 'scene' | 'beats'>, t: number): SceneName =>
-  beatsOf(film, 'place').findLast(({ from }) => t >= from)?.scene ?? film.scene
+  beatsOf(film, 'venue').findLast(({ from }) => t >= from)?.scene ?? film.scene
 
 /** Whether what stands there for the occasion is seen: in a film of two places in the second one (D25). */
 export const isAtParty = (film: Pick<Timeline, 'beats'>, t: number): boolean =>
-  beatsOf(film, 'place').every(({ from }) => t >= from)
+  beatsOf(film, 'venue').every(({ from }) => t >= from)
 
 /** Whether the last picture is shown. */
 export const isClosing = ({ beats }: { readonly beats: readonly Beat[] }, t: number): boolean =>

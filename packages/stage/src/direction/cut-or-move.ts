@@ -22,7 +22,7 @@ export function isCut(last: CameraKey, next: CameraKey, film: Film): boolean {
   const joined = next.framing === 'group' && last.shows && presentAt(film, next.t).length > last.shows.length
   return (
     joined === true ||
-    beatsOf(film, 'place').some(({ from }) => last.t < from && from <= next.t) ||
+    beatsOf(film, 'venue').some(({ from }) => last.t < from && from <= next.t) ||
     (last.framing === 'cake') !== (next.framing === 'cake') ||
     Math.max(ratio, 1 / ratio) >= CUT ||
     (before !== null && after !== null && before !== after) ||

@@ -15,14 +15,14 @@ const clap: readonly Node[] = [flat(star(0, 0, 64, 0.5), '#F7C94B'), flat(star(0
 /** A parcel that goes from one to the other, or the star of two hands that clap. */
 export function exchangeNodes(
   film: Timeline,
-  { way, by, who, from, to }: Extract<Beat, { kind: 'exchange' }>,
+  { form, by, who, from, to }: Extract<Beat, { kind: 'exchange' }>,
   t: number,
 ): Node[] {
   const [one, other] = [by, who].map((id) => film.cast.find((member) => member.id === id))
-  if (!one || !other || way === 'answer' || t < from || t > to) return []
+  if (!one || !other || form === 'answer' || t < from || t > to) return []
   const [a, b] = [meeting(film, one, t), meeting(film, other, t)]
   const done = (t - from) / (to - from)
-  const claps = way === 'high-five'
+  const claps = form === 'high-five'
   const grown = overshoot((done - (claps ? 0.42 : 0.12)) / 0.15) * smooth((0.95 - done) / 0.15)
   const size = round(one.scale * grown)
   if (size <= 0) return []

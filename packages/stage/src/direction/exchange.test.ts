@@ -60,7 +60,7 @@ test('D27: a film of one has none', () => {
 
 test.each([0, 4, 8])('D27: of a seed like %i it is always the same', (seed) => {
   const film = filmOf({ cast: ['ember', 'robot-zib'], seed, notes: '' })
-  expect(exchangeOf(film).exchange.way).toBe(EXCHANGES[seed / 4])
+  expect(exchangeOf(film).exchange.form).toBe(EXCHANGES[seed / 4])
 })
 
 test.each(['en', 'pt'] as const)('D27: in %s two clap hands as a high five is named', (locale) => {
@@ -73,7 +73,7 @@ test.each(['en', 'pt'] as const)('D27: in %s two clap hands as a high five is na
     })
   expect(named.length).toBeGreaterThan(0)
   for (const film of named)
-    expect([film.occasion, exchangeOf(film).exchange.way]).toContainEqual(
+    expect([film.occasion, exchangeOf(film).exchange.form]).toContainEqual(
       film.occasion === 'getWell' ? 'hand-over' : 'high-five',
     )
 })
@@ -81,7 +81,7 @@ test.each(['en', 'pt'] as const)('D27: in %s two clap hands as a high five is na
 test('D27: a calm film has what is handed over, and nobody jumps', () => {
   const film = filmOf({ cast: ['ember', 'robot-zib'], occasion: 'getWell', seed: 0 })
   const { exchange, middle } = exchangeOf(film)
-  expect(exchange.way).toBe('hand-over')
+  expect(exchange.form).toBe('hand-over')
   expect(beatNodes({ ...film, beats: [exchange] }, null, middle)).toHaveLength(1)
 })
 

@@ -22,23 +22,23 @@ interface Choice {
  * Where two have an exchange (D27): as another begins to speak, best after they have come to the second place; undefined
  * where there are never two, with time for each other.
  */
-export function chooseExchange(
+export function selectExchange(
   lines: readonly SpokenLine[],
   taken: (index: number) => boolean,
-  place = 0,
+  venue = 0,
 ): Choice | undefined {
   const named = lines.findIndex(({ part }) => part === 'others')
-  const ids = new Set(lines.flatMap(({ speaker, along }) => [speaker, ...along]))
+  const spoke = lines.map(({ speaker, along }) => [speaker, ...along])
   const choices = lines.flatMap((line, i): (Choice & { worth: number })[] => {
     const last = lines[i - 1]
     if (!last || taken(i)) return []
-    const spoke = new Set(lines.slice(0, i).flatMap(({ speaker, along }) => [speaker, ...along]))
-    const here = named !== -1 && named < i - 1 ? ids : spoke
-    const others = [line.speaker, ...here].filter((id) => id !== last.speaker && here.has(id))
-    const [to] = others
+    // All have come once they were named; otherwise those who have spoken.
+    const here = new Set(spoke.slice(0, named !== -1 && named < i - 1 ? undefined : i).flat())
+    const isOther = (id: string): boolean => id !== last.speaker && here.has(id)
+    const to = isOther(line.speaker) ? line.speaker : [...here].find(isOther)
     if (to === undefined) return []
     const worth =
-      (i > place ? 2 : 0) +
+      (i > venue ? 2 : 0) +
       (to === line.speaker ? 1 : 0) +
       (line.along.length > 0 ? -1 : 0) +
       (isNamed(last) ? 4 : 0)
@@ -61,9 +61,9 @@ export function exchangeBeat(
   const [last, line] = choice ? [lines[choice.before - 1], lines[choice.before]] : []
   if (!choice || !last || !line) return []
   const any = EXCHANGES[Math.abs(Math.trunc(seed / 4)) % EXCHANGES.length] ?? 'answer'
-  const way = calm ? 'hand-over' : isNamed(last) ? 'high-five' : any
+  const form = calm ? 'hand-over' : isNamed(last) ? 'high-five' : any
   const from = line.from - EXCHANGE - 0.1
-  return [{ kind: 'exchange', way, by: choice.by, who: choice.to, from: ms(from), to: ms(from + EXCHANGE) }]
+  return [{ kind: 'exchange', form, by: choice.by, who: choice.to, from: ms(from), to: ms(from + EXCHANGE) }]
 }
 
 /** Where who takes part stands: the two come together on the row of the front one. */

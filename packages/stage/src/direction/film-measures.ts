@@ -11,8 +11,8 @@ const CLIMAX_KINDS: ReadonlySet<string> = new Set(['lights', 'blow-out', 'confet
 export function climaxesOf(film: Timeline): number[] {
   const { captions, beats } = film
   const together = captions.cues.filter((cue) => speakersOf(film, cue) > 1).map(({ from }) => from)
-  const told = beats.filter(({ kind }) => CLIMAX_KINDS.has(kind))
-  return [...together, ...told.map(({ from }) => from)].toSorted((a, b) => a - b)
+  const staged = beats.filter(({ kind }) => CLIMAX_KINDS.has(kind))
+  return [...together, ...staged.map(({ from }) => from)].toSorted((a, b) => a - b)
 }
 
 /** How many move their lips while it is spoken. */
@@ -50,5 +50,5 @@ export function exchangeIsSeen(film: Timeline): boolean {
 /** The scenes of a film, in order. */
 export const scenesOf = (film: Timeline): SceneName[] => [
   film.scene,
-  ...beatsOf(film, 'place').map(({ scene }) => scene),
+  ...beatsOf(film, 'venue').map(({ scene }) => scene),
 ]

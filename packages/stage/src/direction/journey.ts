@@ -1,5 +1,5 @@
 import { plateau } from '../easing.ts'
-import { placeOfSeed } from '../scene.ts'
+import { venueOfSeed } from '../scene.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { EXIT } from './pace.ts'
@@ -48,8 +48,8 @@ export function journey(
       return { kind: 'exit', who: id, side: 'right', from, to: ms(arrive) }
     }),
     {
-      kind: 'place',
-      scene: placeOfSeed(seed),
+      kind: 'venue',
+      scene: venueOfSeed(seed),
       from: ms(arrive),
       to: ms(arrive + OPENS + (cast.length - 1) * NEXT + COMES),
     },
@@ -62,6 +62,6 @@ export function journey(
 
 /** How far the door of the place is open at a moment, 0 to 1. */
 export function doorAt({ beats }: { readonly beats: readonly Beat[] }, t: number): number {
-  const [place] = beatsOf({ beats }, 'place')
-  return place ? plateau(t, place.from, place.to + 0.3, OPENS) : 0
+  const [venue] = beatsOf({ beats }, 'venue')
+  return venue ? plateau(t, venue.from, venue.to + 0.3, OPENS) : 0
 }

@@ -145,7 +145,7 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
 /** A cake comes as its occasion is named; after the wish its candles are blown out. It is in the last picture, too. */
 function cake({ lines, age, closing, journey }: Story, calm: boolean): Beat[] {
   const named = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
-  const from = Math.max(named, ...journey.flatMap(({ kind, to }) => (kind === 'place' ? [to] : [])))
+  const from = Math.max(named, ...journey.flatMap(({ kind, to }) => (kind === 'venue' ? [to] : [])))
   const blown = (wishLine(lines)?.to ?? from) + 0.1 + SUSPENSE
   const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [

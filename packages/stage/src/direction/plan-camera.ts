@@ -16,7 +16,7 @@ export function planCamera(film: Film): CameraKey[] {
   const { lines, seed, pace } = film
   const random = createRandom(seed ^ 0x5ca1e)
   const keys: CameraKey[] = []
-  const placed = beatsOf(film, 'place')[0]?.from ?? 0
+  const placed = beatsOf(film, 'venue')[0]?.from ?? 0
   let locked = 0
   let reactions = 0
   /** Of several sizes, the first that differs enough from the last shot. */
@@ -133,7 +133,7 @@ const LOCK = 2
 /** Beats with a shot of their own. */
 const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => string | null)?]>> = {
   enter: ['wide'],
-  place: ['wide'],
+  venue: ['wide'],
   cake: ['group'],
   exchange: ['group'],
   suspense: ['cake'],
@@ -147,10 +147,10 @@ const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => 
 }
 
 /** Beats that keep their shot to their end. */
-const WHOLLY: ReadonlySet<Beat['kind']> = new Set(['whisper', 'place', 'exchange'])
+const WHOLLY: ReadonlySet<Beat['kind']> = new Set(['whisper', 'venue', 'exchange'])
 
 /** Everyone is seen together at these, whatever was shown (D24). */
-const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['place', 'exchange', 'lights', 'confetti', 'blow-out'])
+const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['venue', 'exchange', 'lights', 'confetti', 'blow-out'])
 
 /** Everyone is seen from the last words on: they wave, then they leave. */
 const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number => {

@@ -13,8 +13,8 @@ test('D17: with reduced motion the film stands still in four pictures: everyone 
   const film = filmOf()
   const at = film.camera.findIndex(({ framing }) => framing === 'cake')
   const [candles, after] = film.camera.slice(at).map(({ t }) => t)
-  const [place] = beatsOf(film, 'place')
-  const times = [0, place?.from, candles, after, beatsOf(film, 'close')[0]?.from]
+  const [venue] = beatsOf(film, 'venue')
+  const times = [0, venue?.from, candles, after, beatsOf(film, 'close')[0]?.from]
   const pictures = times.map((from = 0, i, all) => {
     const [first, later] = [from, (all[i + 1] ?? film.duration) - 0.02].map((t) => {
       const { ctx, calls } = createRecorder()
@@ -28,6 +28,6 @@ test('D17: with reduced motion the film stands still in four pictures: everyone 
   expect(pictures.map((calls) => calls?.includes(glow))).toEqual([false, false, true, false, false])
   expect(pictures[4]).not.toEqual(pictures[0])
   expect(sceneAt(reducedMotionFilm(film), reducedMotionTime(film, (candles ?? 0) - 1)).scene).toBe(
-    place?.scene,
+    venue?.scene,
   )
 })

@@ -2,7 +2,7 @@ import type { CameraKey, Timeline } from '../timeline-format.ts'
 import { beatsOf, isClosing, type Beat } from './beat.ts'
 
 const kept = new WeakMap<Timeline, Timeline>()
-const SHOWN: ReadonlySet<Beat['kind']> = new Set(['place', 'cake', 'blow-out', 'close'])
+const SHOWN: ReadonlySet<Beat['kind']> = new Set(['venue', 'cake', 'blow-out', 'close'])
 
 /**
  * A film as it is shown with reduced motion: still pictures of everyone in one wide view, of the cake as its candles are
@@ -29,7 +29,7 @@ export function reducedMotionTime({ camera, beats, duration }: Timeline, t: numb
   if (isClosing({ beats }, t)) return duration
   const shot = camera.findLast((key) => key.t <= t)
   if (shot && isOfCake(shot)) return shot.t
-  return beatsOf({ beats }, 'place').findLast(({ from }) => from <= t)?.from ?? 0
+  return beatsOf({ beats }, 'venue').findLast(({ from }) => from <= t)?.from ?? 0
 }
 
 const isOfCake = ({ framing }: CameraKey): boolean => framing === 'cake'

@@ -86,8 +86,8 @@ function blinks(duration: number, random: () => number): number[] {
 
 /** Both jump as their hands clap. */
 const clapsOf = ({ id }: TimelineCast, beats: readonly Beat[]): number[] =>
-  beatsOf({ beats }, 'exchange').flatMap(({ way, by, who, from, to }) =>
-    way === 'high-five' && (by === id || who === id) ? [ms((from + to) / 2 - 0.3)] : [],
+  beatsOf({ beats }, 'exchange').flatMap(({ form, by, who, from, to }) =>
+    form === 'high-five' && (by === id || who === id) ? [ms((from + to) / 2 - 0.3)] : [],
   )
 
 /** Sometimes a hop on words with an exclamation mark, and one at the end. */

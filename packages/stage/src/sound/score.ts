@@ -55,7 +55,7 @@ function momentsOf({ beats, tracks }: Timeline): (readonly [CueKind, number])[] 
     (a, b) => a[1] - b[1],
   )
   return moments.flatMap(([kind, t], i) => {
-    if (kind === 'whisper' || kind === 'close' || kind === 'place') return []
+    if (kind === 'whisper' || kind === 'close' || kind === 'venue') return []
     const repeated = moments.slice(0, i).some(([other, at]) => other === kind && t - at < TOGETHER)
     return repeated ? [] : [[kind, t] as const]
   })

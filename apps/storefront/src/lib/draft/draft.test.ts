@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { placeOfSeed } from '@recadinho/stage/scene'
+import { venueOfSeed } from '@recadinho/stage/scene'
 import { expect, test } from 'vitest'
 import { safeStorage } from '../storage.ts'
 import { emptyDraft, newKey, type Draft } from './draft.ts'
@@ -33,12 +33,12 @@ test('a key is a version 4 UUID', () => {
 })
 
 test('D25: the films of drafts that follow each other go to different places', () => {
-  const placeOf = (key: string) => placeOfSeed(Number.parseInt(key.slice(0, 7), 16))
+  const venueOf = (key: string) => venueOfSeed(Number.parseInt(key.slice(0, 7), 16))
   let key = newKey()
   for (let i = 0; i < 40; i += 1) {
     const next = newKey(key)
     expect(next).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    expect(placeOf(next)).not.toBe(placeOf(key))
+    expect(venueOf(next)).not.toBe(venueOf(key))
     key = next
   }
 })

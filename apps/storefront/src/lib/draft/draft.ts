@@ -52,7 +52,7 @@ export function emptyDraft(id: string = newKey()): Draft {
 
 /**
  * A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is absent. That of the draft `after` another one makes
- * its film go to the next place: brothers' films, ordered one after the other, differ (`placeOfSeed`).
+ * its film go to the next place: brothers' films, ordered one after the other, differ (`venueOfSeed`).
  */
 export function newKey(after = ''): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -149,4 +149,4 @@ function terrace(frame: SceneFrame): Node[] {
 }
 
 /** The places that a long film goes to (D25). */
-export const places = { garden, playroom, tent, terrace } as const
+export const venues = { garden, playroom, tent, terrace } as const
