@@ -9,7 +9,16 @@ const preview = 'src/features/purchase/preview/preview.lazy.tsx'
 const editor = 'src/features/purchase/preview/script-side.lazy.tsx'
 
 /** In the folders of the occasions, scenes and styles, but none. */
-const helpers = new Set(['further', 'all-styles.ts', 'all-scenes.ts', 'land.ts', 'night.ts'])
+const helpers = new Set([
+  'further',
+  'all-styles.ts',
+  'all-scenes.ts',
+  'door.ts',
+  'land.ts',
+  'near.ts',
+  'night.ts',
+  'venues.ts',
+])
 
 export interface FilmFiles {
   /** For each language: what the purchase fetches for the preview, without its characters. */
@@ -18,6 +27,8 @@ export interface FilmFiles {
   occasions: string[][]
   /** What each scene adds. */
   scenes: string[][]
+  /** What a film adds once it has begun. */
+  late: string[]
   /** What the things that notes mention add. */
   props: string[][]
   /** What reading the notes adds, in each language. */
@@ -59,11 +70,18 @@ export function filmFiles(client: ClientBuild, root: string): FilmFiles {
   const further = first.flatMap((one) =>
     first.filter((other) => other !== one).map((other) => other.filter((file) => !one.includes(file))),
   )
+  const late = more('late-parts.ts')
   return {
     player,
     occasions: each('occasions'),
     scenes: each('scenes'),
-    props: locales.map((locale) => more('props/props.ts', 'props/how-used.ts', `props/words-${locale}.ts`)),
+    late,
+    // What they share with the late parts is fetched once.
+    props: locales.map((locale) =>
+      more('props/props.ts', 'props/how-used.ts', `props/words-${locale}.ts`).filter(
+        (file) => !late.includes(file),
+      ),
+    ),
     reading: ['english', 'portuguese'].map((language) => more(`script/reading/${language}.ts`)),
     styles: each('script/styles'),
     editor: client

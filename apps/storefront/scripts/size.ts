@@ -137,6 +137,11 @@ const figures = [
     most: 75_000,
   },
   {
+    what: 'pennants, places, lights and the last picture, once the film is there',
+    bytes: await largest([film.late]),
+    most: 8_000,
+  },
+  {
     what: 'editor of the script, and what becomes of the notes',
     bytes: await largest([film.editor]),
     most: 20_000,

@@ -2,12 +2,20 @@ import { CHARACTERS } from './generated/characters.gen.ts'
 import { ALL_OCCASIONS } from './generated/occasions.gen.ts'
 import { childOnStage } from './likeness/child-on-stage.ts'
 import { provideCharacters } from './known-characters.ts'
-import { provideChild, provideOccasion, providePropWords, provideProps, provideScene } from './known-decor.ts'
+import {
+  provideChild,
+  provideOccasion,
+  providePropWords,
+  provideProps,
+  provideScene,
+  provideLateParts,
+} from './known-decor.ts'
+import { lateParts } from './late-parts.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
 import { howUsed } from './props/how-used.ts'
 import { wordsEn } from './props/words-en.ts'
 import { wordsPt } from './props/words-pt.ts'
-import { SCENES } from './scene.ts'
+import { WORLDS } from './scene.ts'
 import { SCENERY } from './scenes/all-scenes.ts'
 import { OCCASIONS } from './script/script-texts.ts'
 
@@ -18,6 +26,7 @@ export function provideAllParts(): void {
   provideProps(PROP_DRAWINGS, howUsed)
   providePropWords('en', wordsEn)
   providePropWords('pt', wordsPt)
-  for (const scene of SCENES) provideScene(scene, SCENERY[scene])
+  for (const scene of WORLDS) provideScene(scene, SCENERY[scene])
+  provideLateParts(lateParts)
   for (const occasion of OCCASIONS) provideOccasion(occasion, ALL_OCCASIONS[occasion])
 }

@@ -1,9 +1,8 @@
 import { DEPTH, viewAt, viewOfDepth, type View } from './camera.ts'
 import { paintNodes, type Pictures, type StageContext } from './canvas.ts'
 import { findCharacter } from './known-characters.ts'
+import { childNodes, findLateParts } from './known-decor.ts'
 import { clamp } from './easing.ts'
-import { childNodes } from './known-decor.ts'
-import { effectNodes } from './effects.ts'
 import { inView } from './in-view.ts'
 import { drawLettering } from './lettering.ts'
 import type { Pose } from './pose.ts'
@@ -11,13 +10,16 @@ import { rect } from './lettering/round-rect.ts'
 import { paintFigure } from './paint-figure.ts'
 import { poseAt } from './pose-at.ts'
 import { beatNodes } from './direction/beat-nodes.ts'
-import { whileGoing, standAt, type Stand } from './direction/stand-at.ts'
+import { isAtParty } from './direction/beat.ts'
+import { doorAt } from './direction/journey.ts'
+import { leanAt } from './direction/lean-in.ts'
+import { standAt, whileGoing, type Stand } from './direction/stand-at.ts'
 import { reducedMotionFilm, reducedMotionTime } from './direction/reduced-motion.ts'
 import { heldAt } from './direction/held-at.ts'
 import { veilNodes } from './direction/veil.ts'
 import { sceneAt } from './scene-at.ts'
-import { frontNodes, setNodes } from './sets/sets.ts'
-import { sceneNodes } from './scene.ts'
+import { amongCast, frontNodes, setNodes } from './sets/sets.ts'
+import { sceneNodes, type SceneName } from './scene.ts'
 import { group, oval, type Node } from './shapes.ts'
 import { printNodes } from './print.ts'
 import type { Timeline, TimelineCast } from './timeline-format.ts'
@@ -85,11 +87,11 @@ type Draw = (ctx: StageContext, timeline: Timeline, t: number, options: DrawFram
 const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
   scene(ctx, timeline, time, { reducedMotion }) {
     const film = reducedMotion ? reducedMotionFilm(timeline) : timeline
-    const { t, view } = sceneAt(film, reducedMotion ? reducedMotionTime(timeline, time) : time)
+    const { t, view, scene } = sceneAt(film, reducedMotion ? reducedMotionTime(timeline, time) : time)
     for (const depth of ['scene', 'set'] as const) {
       ctx.save()
       lookAt(ctx, timeline, viewOfDepth(view, DEPTH[depth], film, t))
-      paintNodes(ctx, BACK[depth](film, t))
+      paintNodes(ctx, BACK[depth](film, t, scene))
       ctx.restore()
     }
     paintNodes(ctx, veilNodes(film, view, t))
@@ -103,12 +105,18 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     ctx.save()
     lookAt(ctx, timeline, view)
     // The nearest figure stands lowest and is drawn last.
-    for (const member of film.cast.toSorted((a, b) => a.y - b.y)) {
-      const stand = standAt(film, member, t)
+    const standing = film.cast
+      .map((member) => ({ member, stand: standAt(film, member, t) }))
+      .toSorted((a, b) => (a.stand ?? a.member).y - (b.stand ?? b.member).y)
+    const { y: floor, nodes: among } = amongCast(film, t)
+    const front = standing.findIndex(({ member, stand }) => (stand ?? member).y > floor)
+    standing.forEach(({ member, stand }, i) => {
+      if (i === front) paintNodes(ctx, among)
       const seen = !shows || shows.includes(member.id)
       if (stand && seen && inView({ ...member, ...stand }, view, film))
         paintMember(ctx, film, member, stand, t, options)
-    }
+    })
+    if (front === -1) paintNodes(ctx, among)
     // In shots of several, as the cake is.
     if (on === null) paintChild(ctx, childNodes(film, t), options)
     paintNodes(ctx, beatNodes(film, on, t))
@@ -117,7 +125,7 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
     lookAt(ctx, timeline, viewOfDepth(view, DEPTH.front, film, t))
     paintNodes(ctx, frontNodes(film, view, t))
     ctx.restore()
-    paintNodes(ctx, effectNodes(film, t))
+    paintNodes(ctx, findLateParts()?.effects(film, t) ?? [])
   },
   words(ctx, timeline, t, { fontFamily = FRAME_FONTS, reducedMotion, foot = 0 }) {
     drawLettering(ctx, timeline, wordsAt(timeline, t, reducedMotion), { fontFamily, foot })
@@ -125,9 +133,10 @@ const DRAWN: Readonly<Record<FrameLayer, Draw>> = {
 }
 
 const BACK = {
-  scene: ({ scene, width, height, light }: Timeline, t: number) =>
-    sceneNodes(scene, width, height, t, light === 'night'),
-  set: setNodes,
+  scene: (film: Timeline, t: number, scene: SceneName) =>
+    sceneNodes(scene, film.width, film.height, t, film.light, doorAt(film, t)),
+  set: (film: Timeline, t: number, scene: SceneName) =>
+    scene === film.scene && !isAtParty(film, t) ? [] : setNodes(film, t),
 }
 
 function clipToFrame(ctx: StageContext, { width, height }: Timeline): void {
@@ -161,8 +170,10 @@ function paintMember(
   const tracks = timeline.tracks[member.id]
   if (!character || !tracks) return
   const posed = poseAt(character, tracks, t, timeline.seed)
-  const pose = whileGoing(posed, stand)
-  const { scale } = member
+  const { lean, near } = leanAt(timeline, member, t)
+  const going = whileGoing(posed, stand)
+  const pose = { ...going, lean: going.lean + lean }
+  const scale = member.scale * near * (stand.near ?? 1)
   const move = { x: stand.x - 240 * scale, y: stand.y - 528 * scale, scaleX: scale, scaleY: scale }
   const picture = member.picture !== undefined && pictures?.(member.picture) ? member.picture : undefined
   const drawn =

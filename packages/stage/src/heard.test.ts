@@ -78,7 +78,8 @@ describe('a recorded film', () => {
       const thing = each.beats.find(({ kind }) => kind === 'prop')
       const wished = each.audio.speech[2]?.[1] ?? 0
       expect(thing?.from).toBe(word?.from)
-      expect(each.beats.find(({ kind }) => kind === 'blow-out')?.from).toBeCloseTo(wished + 0.1, 3)
+      expect(each.beats.find(({ kind }) => kind === 'suspense')?.from).toBeCloseTo(wished + 0.1, 3)
+      expect(each.beats.find(({ kind }) => kind === 'blow-out')?.from).toBeCloseTo(wished + 1.25, 3)
       expect(each.audio.speech[3]?.[0]).toBeGreaterThan(wished + 1.3)
     }
     expect(slow.duration).toBeGreaterThan(film.duration + 5)

@@ -1,7 +1,12 @@
 import type { Character } from './art.ts'
+import type { exchangeNodes } from './direction/exchange-nodes.ts'
+import type { effectNodes } from './effects.ts'
+import type { drawBanner } from './lettering/banner.ts'
+import type { drawClosing } from './lettering/closing.ts'
+import type { drawLights } from './lettering/lights.ts'
 import type { Occasion } from './occasion.ts'
 import type { Used } from './parts/stance.ts'
-import type { Scenery, SceneName } from './scene.ts'
+import type { SceneFrame, Scenery, SceneName } from './scene.ts'
 import type { ScriptOccasion } from './script/script-texts.ts'
 import type { Node } from './shapes.ts'
 import type { StageLocale, Timeline } from './timeline-format.ts'
@@ -23,7 +28,23 @@ export type WordRule =
 /** The words of things in one language, by name. */
 export type PropWords = Readonly<Record<string, WordRule | readonly WordRule[]>>
 
+/** What a film needs only after it has begun: `late-parts.ts` has all of it. */
+export interface LateParts {
+  /** Where a long film goes (D25). */
+  readonly venues: Readonly<Partial<Record<SceneName, Scenery>>>
+  /** What stands near, in every scene: on the floor among the cast, at `y`. */
+  readonly among: (scene: SceneName, frame: SceneFrame, y: number) => Node[]
+  /** Before the cast, close to the eye, in the lower corners. */
+  readonly before: (scene: SceneName, frame: SceneFrame) => Node[]
+  readonly exchange: typeof exchangeNodes
+  readonly effects: typeof effectNodes
+  readonly banner: typeof drawBanner
+  readonly lights: typeof drawLights
+  readonly closing: typeof drawClosing
+}
+
 const scenes = new Map<SceneName, Scenery>()
+let lateParts: LateParts | undefined
 const words = new Map<StageLocale, PropWords>()
 const occasions = new Map<ScriptOccasion, Occasion>()
 let child: ((film: Timeline, t: number) => Node[]) | undefined
@@ -34,6 +55,13 @@ let use: HowUsed = () => undefined
 export function provideScene(name: SceneName, scenery: Scenery): void {
   scenes.set(name, scenery)
 }
+
+export function provideLateParts(made: LateParts): void {
+  lateParts = made
+}
+
+/** Undefined while they are not loaded: a film plays on in its first scene. */
+export const findLateParts = (): LateParts | undefined => lateParts
 
 export function providePropWords(locale: StageLocale, all: PropWords): void {
   words.set(locale, all)
@@ -53,7 +81,7 @@ export function provideChild(draw: (film: Timeline, t: number) => Node[]): void 
 }
 
 /** Undefined while it is not loaded: a film plays without it. */
-export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name)
+export const findScene = (name: SceneName): Scenery | undefined => scenes.get(name) ?? lateParts?.venues[name]
 
 /** Undefined while they are not loaded: then no text mentions a thing. */
 export const findPropWords = (locale: StageLocale): PropWords | undefined => words.get(locale)

@@ -1,8 +1,6 @@
 import type { StageContext } from './canvas.ts'
 import { wordsUnit } from './direction/framing.ts'
-import { drawBanner } from './lettering/banner.ts'
-import { drawClosing } from './lettering/closing.ts'
-import { drawLights } from './lettering/lights.ts'
+import { findLateParts } from './known-decor.ts'
 import { isJoined, graphemesOf } from './letters.ts'
 import { halves } from './lettering/fit-text.ts'
 import { roundRect } from './lettering/round-rect.ts'
@@ -35,9 +33,10 @@ export function drawLettering(
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
   const { banner, caption, cards, closing, lights } = words
-  if (banner) drawBanner(ctx, timeline, banner, unit, fontFamily)
-  if (lights) drawLights(ctx, timeline, lights, unit, fontFamily)
-  if (closing) drawClosing(ctx, timeline, closing, { unit, font: fontFamily, foot })
+  const late = findLateParts()
+  if (banner) late?.banner(ctx, timeline, banner, unit, fontFamily)
+  if (lights) late?.lights(ctx, timeline, lights, unit, fontFamily)
+  if (closing) late?.closing(ctx, timeline, closing, { unit, font: fontFamily, foot })
   if (caption) drawCaption(ctx, timeline, caption, unit, { fontFamily, foot })
   for (const card of cards) drawCard(ctx, timeline, card, unit, fontFamily)
   ctx.restore()

@@ -1,12 +1,12 @@
 import { CHARACTER_FILES } from './generated/cast.gen.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
-import { BEAT_KINDS, SIDES, type Beat } from './direction/beat.ts'
+import { BEAT_KINDS, EXCHANGES, SIDES, type Beat } from './direction/beat.ts'
 import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from './likeness/likeness.ts'
 import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
 import { OCCASIONS } from './script/script-texts.ts'
-import { FRAMINGS, TIMED, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
+import { FRAMINGS, LIGHTS, TIMED, TIMELINE_VERSION, type Timeline } from './timeline-format.ts'
 import { ofVersion1 } from './timeline-1.ts'
 import { ofVersion2 } from './timeline-2.ts'
 
@@ -25,7 +25,7 @@ export function readTimeline(value: unknown): Timeline {
   oneOf(['en', 'pt'], root.locale, 'locale')
   must(typeof root.scene === 'string' && isSceneName(root.scene), 'scene')
   oneOf([...OCCASIONS, null], root.occasion, 'occasion')
-  oneOf(['day', 'night'], root.light, 'light')
+  oneOf(LIGHTS, root.light, 'light')
   const ids = array(root.cast, 'cast').map((each, i) => castMember(each, `cast[${i}]`))
   must(ids.length > 0 && ids.length <= 3 && new Set(ids).size === ids.length, 'cast')
   if (root.child !== undefined) child(object(root.child, 'child'))
@@ -71,9 +71,12 @@ function cut(value: unknown, at: string, ids: readonly string[]): void {
 const DETAILS: Readonly<Record<Beat['kind'], readonly string[]>> = {
   enter: ['who', 'side'],
   exit: ['who', 'side'],
+  venue: ['scene'],
   prop: ['prop', 'by'],
   cake: ['candles'],
   'blow-out': [],
+  exchange: ['form', 'by', 'who'],
+  suspense: ['drum'],
   lights: ['text'],
   whisper: ['by'],
   confetti: [],
@@ -90,6 +93,9 @@ function beat(value: unknown, at: string, ids: readonly string[]): void {
   for (const name of known ? DETAILS[known] : []) {
     const detail = details[name]
     if (name === 'who' || name === 'by') oneOf(ids, detail, `${at}.${name}`)
+    else if (name === 'form') oneOf(EXCHANGES, detail, `${at}.form`)
+    else if (name === 'drum') must(typeof detail === 'boolean', `${at}.drum`)
+    else if (name === 'scene') must(typeof detail === 'string' && isSceneName(detail), `${at}.scene`)
     else if (name === 'side') oneOf(SIDES, detail, `${at}.side`)
     else if (name === 'candles') must(detail === null || number(detail, `${at}.candles`) > 0, `${at}.candles`)
     else text(detail, `${at}.${name}`)

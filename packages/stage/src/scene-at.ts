@@ -1,4 +1,7 @@
 import { viewAt, type View } from './camera.ts'
+import { findScene } from './known-decor.ts'
+import { sceneOfMoment } from './direction/beat.ts'
+import type { SceneName } from './scene.ts'
 import { tenth } from './tenth.ts'
 import type { Timeline } from './timeline-format.ts'
 
@@ -6,6 +9,7 @@ import type { Timeline } from './timeline-format.ts'
 export interface SceneMoment {
   readonly t: number
   readonly view: View
+  readonly scene: SceneName
 }
 
 /** The largest shift of the picture's edge that stays unseen, in pixels of the frame. */
@@ -16,7 +20,14 @@ export function sceneAt(timeline: Timeline, t: number): SceneMoment {
   const last = tenth(t)
   const before = viewAt(timeline, last)
   const now = viewAt(timeline, t)
-  return { t: last, view: shift(before, now, timeline) < UNSEEN ? before : now }
+  const view = shift(before, now, timeline) < UNSEEN ? before : now
+  return { t: last, view, scene: seenScene(timeline, t) }
+}
+
+/** The scene of the moment, or that of the beginning while a place is not loaded. */
+function seenScene(film: Timeline, t: number): SceneName {
+  const scene = sceneOfMoment(film, t)
+  return findScene(scene) ? scene : film.scene
 }
 
 /** How far the frame's edge moves between two views. */

@@ -50,7 +50,9 @@ export interface Timeline {
 }
 
 export type StageLocale = 'en' | 'pt'
-export type Light = 'day' | 'night'
+/** Snow light is a bright winter's day. */
+export const LIGHTS = ['day', 'night', 'snow'] as const
+export type Light = (typeof LIGHTS)[number]
 export type Span = readonly [from: number, to: number]
 
 export const TIMED = ['estimated', 'measured'] as const

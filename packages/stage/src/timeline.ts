@@ -2,12 +2,15 @@ import { greetingStyleOf } from './cast-member.ts'
 import { findCharacter, type Character } from './known-characters.ts'
 import { findOccasion } from './known-decor.ts'
 import { closingWords } from './direction/closing-words.ts'
+import { journey, journeyLine, journeySeconds, LONG_FILM } from './direction/journey.ts'
+import { selectExchange, EXCHANGE_SILENCE, exchangeBeat } from './direction/exchange.ts'
 import { lightOf } from './direction/light.ts'
 import { CLOSE, EXIT, GOODBYE, paceOf } from './direction/pace.ts'
 import { planBeats } from './direction/plan-beats.ts'
 import { planCamera } from './direction/plan-camera.ts'
 import { idOf, IDS, positionCast } from './direction/position-cast.ts'
 import { isCalm, ms, type SpokenLine } from './direction/spoken-line.ts'
+import { suspenseBefore } from './direction/suspense.ts'
 import { speakLines } from './direction/speak-lines.ts'
 import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
@@ -50,19 +53,31 @@ export function composeTimeline(input: TimelineInput): Timeline {
 
   const lines = input.lines.filter(({ text }) => text.trim() !== '')
   const occasion = findOccasion(input.occasion ?? null)
-  const spoken = speakLines(lines, {
+  const name = (input.name ?? input.banner ?? '').trim()
+  const speaking = {
     start,
     locale,
     pace,
     cast: new Map(parts.map(({ slug, voice }, i) => [slug, { id: idOf(i), rate: voice.rate }])),
     wish: occasion?.set.cake ? wishLine(lines) : undefined,
-  })
+    waits: suspenseBefore(lines, name, occasion),
+  }
+  const pictured = lines.length > 0 && !input.closeCard
+  const ending = pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (input.closeCard ? CARD : 0)
+  const stayed = speakLines(lines, speaking)
+  const long = (stayed.at(-1)?.to ?? 0) + ending > LONG_FILM
+  const goes = long ? journeyLine(stayed) : undefined
+  const waits = new Map(speaking.waits)
+  if (goes !== undefined) waits.set(goes, (waits.get(goes) ?? 0) + journeySeconds(members.length))
+  const isTaken = (i: number): boolean =>
+    waits.has(i) || (speaking.wish !== undefined && lines[i - 1] === speaking.wish)
+  const exchange = selectExchange(stayed, isTaken, goes)
+  if (exchange) waits.set(exchange.before, EXCHANGE_SILENCE)
+  const spoken = speakLines(lines, { ...speaking, waits })
 
   const talkEnd = spoken.at(-1)?.to ?? start + 1.4
   const close = input.closeCard ? { text: input.closeCard, from: ms(talkEnd + 1) } : null
-  const pictured = spoken.length > 0 && !close
-  const duration = ms(talkEnd + (pictured ? GOODBYE + EXIT + CLOSE : OUTRO + (close ? CARD : 0)))
-  const name = (input.name ?? input.banner ?? '').trim()
+  const duration = ms(talkEnd + ending)
   const names = parts.map((part) => (part.name ?? drawingOf(part.art).name)[locale])
   const beats = planBeats({
     occasion,
@@ -71,6 +86,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     cast: members,
     lines: spoken,
+    journey: goes === undefined ? [] : journey(members, spoken, goes, seed),
+    exchange: exchangeBeat(exchange, spoken, isCalm(occasion, spoken), seed),
     closing: pictured
       ? closingWords(loadedOccasion(input.occasion ?? null), { name, age, day: input.day, locale }, names)
       : null,
@@ -87,9 +104,9 @@ export function composeTimeline(input: TimelineInput): Timeline {
     duration,
     locale,
     seed,
-    scene: input.scene ?? sceneOfFilm(parts[0]?.category, occasion?.scene),
+    scene: input.scene ?? sceneOfFilm(parts[0]?.category, occasion?.scene, age),
     occasion: input.occasion ?? null,
-    light: lightOf(occasion, spoken),
+    light: lightOf(occasion, spoken, age),
     cast: members,
     ...(child && { child }),
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },

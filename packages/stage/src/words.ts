@@ -1,5 +1,6 @@
 import { beatsOf } from './direction/beat.ts'
 import { clamp, overshoot, plateau, smooth } from './easing.ts'
+import { findLateParts } from './known-decor.ts'
 import { tenth } from './tenth.ts'
 import { graphemesOf } from './letters.ts'
 import type { Cue, CueWord, Timeline } from './timeline-format.ts'
@@ -49,7 +50,7 @@ export function wordsAt(timeline: Timeline, t: number, reducedMotion = false): W
 }
 
 function bannerAt({ banner, camera }: Timeline, t: number): Words['banner'] {
-  if (!banner || t < banner.from) return null
+  if (!banner || t < banner.from || !findLateParts()) return null
   const { text, from, to = Infinity } = banner
   const at = camera.findLastIndex((key) => key.t <= t)
   const [last, shot] = [camera[at - 1], camera[at]]
@@ -85,7 +86,7 @@ const hangingTime = ({ banner, duration }: Timeline, t: number): number => {
 
 function lightsAt(timeline: Timeline, t: number, reducedMotion: boolean): Words['lights'] {
   const beat = beatsOf(timeline, 'lights').find(({ from, to }) => t >= from && t < to)
-  if (!beat) return null
+  if (!beat || !findLateParts()) return null
   if (reducedMotion) return { text: beat.text, hung: 1, lit: 1, step: 0 }
   const since = t - beat.from
   return {
@@ -98,7 +99,7 @@ function lightsAt(timeline: Timeline, t: number, reducedMotion: boolean): Words[
 
 function closingAt(timeline: Timeline, t: number, reducedMotion: boolean): Words['closing'] {
   const [beat] = beatsOf(timeline, 'close')
-  if (!beat || t < beat.from - 0.12) return null
+  if (!beat || t < beat.from - 0.12 || !findLateParts()) return null
   const { from, title, dateline, signature } = beat
   const words = { title, ...(dateline !== undefined && { dateline }), signature }
   if (reducedMotion) return t < from ? null : { ...words, shown: 1, flash: 0 }

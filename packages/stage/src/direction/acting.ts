@@ -33,6 +33,12 @@ export function acting(
   const whisper = beatsOf({ beats }, 'whisper').flatMap(({ by, from, to }) =>
     by === member.id ? take(from - 0.1, to + 0.1) : [],
   )
+  const exchanged = beatsOf({ beats }, 'exchange').flatMap(({ form, by, who, from, to }) => {
+    if (by !== member.id && who !== member.id) return []
+    // Who answers moves a little later; hands that clap are raised at once.
+    const half = (to - from) * (form === 'high-five' ? 0 : by === member.id ? -0.2 : 0.2)
+    return take(from + 0.3 + Math.max(0, half), to - 0.1 + Math.min(0, half)).map((span) => ({ span, form }))
+  })
   const enter = beatsOf({ beats }, 'enter').find(({ who }) => who === member.id)
   // Who is there when the film begins is in the middle of its action; who walks in acts as it arrives.
   const acts = enter?.from === 0 ? -SETTLED : (enter?.to ?? 0) - 0.15
@@ -40,19 +46,28 @@ export function acting(
   const spanOf = (topic: OwnTopic): Span[] =>
     spansOf(own.filter((line) => line.topic === topic)).flatMap(([from, to]) => take(from, to))
   act.push(...spanOf('gag'))
-  const gesture = spanOf('joke')
+  const gesture = [
+    ...exchanged.flatMap(({ span, form }) => (form === 'high-five' ? [] : [span])),
+    ...spanOf('joke'),
+  ]
   const end = lines.at(-1)?.to
   const bye = end === undefined ? 0.3 : end - 0.2
   const last = take(bye, duration - 0.1)
   const first = own[0]
   const hello = first ? Math.max(first.from - 0.3, (act[0]?.[1] ?? 0) + 0.1) : 0
-  const wave = [...(first ? take(Math.max(0, hello), hello + 1.8) : []), ...last]
+  const claps = exchanged.flatMap(({ span, form }) => (form === 'high-five' ? [span] : []))
+  const wave = [...claps, ...(first ? take(Math.max(0, hello), hello + 1.8) : []), ...last]
   for (const line of own) {
     const [from, to] = [line.from + 0.1, Math.min(line.to + 0.2, line.from + 0.1 + GESTURE)]
     if (gesture.some(([start, end]) => from - end < BETWEEN && start - to < BETWEEN)) continue
     gesture.push(...take(from, to))
   }
-  return { whisper, act, wave, gesture: gesture.toSorted((a, b) => a[0] - b[0]) }
+  return {
+    whisper,
+    act,
+    wave: wave.toSorted((a, b) => a[0] - b[0]),
+    gesture: gesture.toSorted((a, b) => a[0] - b[0]),
+  }
 }
 
 /** From the first to the last of neighbouring sentences. */

@@ -1,5 +1,5 @@
 import { clamp, overshoot, plateau } from '../easing.ts'
-import { findOccasion, propNodes } from '../known-decor.ts'
+import { findOccasion, findLateParts, propNodes } from '../known-decor.ts'
 import { group, oval, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
@@ -11,6 +11,7 @@ import { isUsed, sizeOf } from './held-at.ts'
 export function beatNodes(film: Timeline, on: string | null, t: number): Node[] {
   return [
     ...(on === null ? beatsOf(film, 'cake').flatMap((beat) => cakeAt(film, beat, t)) : []),
+    ...beatsOf(film, 'exchange').flatMap((beat) => findLateParts()?.exchange(film, beat, t) ?? []),
     ...beatsOf(film, 'prop').flatMap((beat) => propAt(film, beat, t)),
   ]
 }

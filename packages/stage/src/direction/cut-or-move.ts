@@ -1,13 +1,14 @@
 import type { CameraKey, Timeline } from '../timeline-format.ts'
 import { beatsOf } from './beat.ts'
 import { CUT } from './framing.ts'
+import { presentAt } from './shot.ts'
 
 /** Seconds in which the camera moves where a cut would only look like a jump. */
 const MOVE = 0.8
 /** A move that is smaller is none. */
 const SEEN = 0.03
 
-type Film = Pick<Timeline, 'beats'>
+type Film = Pick<Timeline, 'beats' | 'cast'>
 
 const subjectOf = ({ framing, on }: CameraKey): string | null => on ?? (framing === 'cake' ? 'cake' : null)
 
@@ -17,7 +18,12 @@ export function isCut(last: CameraKey, next: CameraKey, film: Film): boolean {
   const [before, after] = [subjectOf(last), subjectOf(next)]
   // A cake that stands there is only in shots of several.
   const cake = beatsOf(film, 'cake').some(({ from, to }) => from < next.t && next.t < to)
+  // Nobody joins those who are seen together while the camera moves.
+  const joined = next.framing === 'group' && last.shows && presentAt(film, next.t).length > last.shows.length
   return (
+    joined === true ||
+    beatsOf(film, 'venue').some(({ from }) => last.t < from && from <= next.t) ||
+    (last.framing === 'cake') !== (next.framing === 'cake') ||
     Math.max(ratio, 1 / ratio) >= CUT ||
     (before !== null && after !== null && before !== after) ||
     (cake && (last.on === null) !== (next.on === null))

@@ -189,12 +189,25 @@ test.each(['en', 'pt'] as const)('D9: in %s Easter is a bright day outdoors, who
   expect(filmOf({ locale, occasion: 'easter' }).scene).toBe('palace-garden')
 })
 
-test('D9: every occasion has a set of its own; Christmas is a night, a birthday is not', () => {
+test('D9: every occasion has a set of its own; Christmas has snow light, a birthday has not', () => {
   const sets = OCCASIONS.map((occasion) => JSON.stringify(setNodes(filmOf({ occasion }), 1)))
   expect(new Set(sets).size).toBe(OCCASIONS.length)
-  expect(filmOf({ occasion: 'christmas' }).light).toBe('night')
+  expect(filmOf({ occasion: 'christmas' }).light).toBe('snow')
   expect(filmOf().light).toBe('day')
 })
+
+test.each(['en', 'pt'] as const)(
+  'D9: in %s there is no night, and no dark film set, under the age of four',
+  (locale) => {
+    const notes = { en: 'She plays the violin at night.', pt: 'Toca violão à noite.' }[locale]
+    for (const occasion of OCCASIONS) {
+      const little = filmOf({ locale, notes, occasion, age: 3, cast: ['bramble'] })
+      expect([occasion, little.light]).not.toContain('night')
+      expect([occasion, little.scene]).not.toContain('film-set')
+    }
+    expect(filmOf({ locale, notes, age: 4 }).light).toBe('night')
+  },
+)
 
 test('D10: who listens turns to who speaks', () => {
   const film = filmOf({ cast: THREE })

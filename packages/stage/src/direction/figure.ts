@@ -6,7 +6,7 @@ import type { Layer, Node } from '../shapes.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 
 /** What a shot is measured on, in the units of the drawing. */
-interface Figure {
+export interface Figure {
   readonly whole: Box
   /** With hat, and hair as high as it goes. */
   readonly head: Box

@@ -14,12 +14,26 @@ export const wordsUnit = ({ width, height }: Frame): number => Math.min(width / 
 /** So far below the frame's top, in units of words, a head is free of pennants, also as the shot comes nearer. */
 const BELOW_PENNANTS = 178
 
+/** The board of the lights is no higher. */
+const BELOW_LIGHTS = 256
+
+const belowPennants = ({ width, height }: Frame): number =>
+  Math.max(height * 0.15, BELOW_PENNANTS * wordsUnit({ width, height }))
+
 /** Pennants, or the lights, hang above it; captions stand below it. */
 export const freeArea = ({ width, height }: Frame, lit = false): Box => ({
   left: width * 0.05,
-  top: lit ? height * 0.29 : Math.max(height * 0.15, BELOW_PENNANTS * wordsUnit({ width, height })),
+  top: lit ? BELOW_LIGHTS * wordsUnit({ width, height }) : belowPennants({ width, height }),
   right: width * 0.95,
   bottom: height * 0.81,
+})
+
+/** Where all stand at a climax: under the pennants or the lights, their feet just above or behind the captions. */
+export const climaxArea = (frame: Frame, lit: boolean): Box => ({
+  ...freeArea(frame, lit),
+  left: frame.width * 0.02,
+  right: frame.width * 0.98,
+  bottom: frame.height * (lit ? 0.89 : 0.86),
 })
 
 /** The window of the last picture. */
@@ -82,6 +96,9 @@ export const holds = (outer: Box, inner: Box): boolean =>
   inner.right <= outer.right &&
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom
+
+export const isRoomFor = (box: Box, area: Box): boolean =>
+  box.right - box.left <= area.right - area.left && box.bottom - box.top <= area.bottom - area.top
 
 /** From the top of the hat to the waist. */
 export const waistUp = (whole: Box, head: Box): Box => ({

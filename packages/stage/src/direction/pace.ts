@@ -5,6 +5,8 @@ export const WALK = 1.1
 export const GOODBYE = 1.1
 export const EXIT = 0.75
 export const CLOSE = 2.8
+/** The breath that is held before the climax: a silence. */
+export const SUSPENSE = 1.15
 /** The silence in which candles are blown out. */
 export const BLOW = 1.3
 /** A thing is shown at least and at most so long; if the line ends before, the next one waits. */

@@ -3,7 +3,18 @@ import { propsIn } from '../props/find-props.ts'
 import type { StageLocale, TimelineCast } from '../timeline-format.ts'
 import type { Beat } from './beat.ts'
 import type { ClosingWords } from './closing-words.ts'
-import { CLOSE, ENTER, EXIT, GOODBYE, LONGEST_OF_TWO, LONGEST_PROP, SHORTEST_PROP, WALK } from './pace.ts'
+import {
+  CLOSE,
+  ENTER,
+  EXIT,
+  GOODBYE,
+  LONGEST_OF_TWO,
+  LONGEST_PROP,
+  SHORTEST_PROP,
+  SUSPENSE,
+  WALK,
+} from './pace.ts'
+import { byeLine, suspense } from './suspense.ts'
 import { isCalm, ms, type SpokenLine } from './spoken-line.ts'
 import { wishLine } from './wish-line.ts'
 
@@ -16,6 +27,10 @@ export interface Story {
   readonly locale: StageLocale
   readonly cast: readonly TimelineCast[]
   readonly lines: readonly SpokenLine[]
+  /** How they go to another place (D25). */
+  readonly journey: readonly Beat[]
+  /** What two of them do for each other (D27). */
+  readonly exchange: readonly Beat[]
   /** Under the picture at the end; null for none. */
   readonly closing: ClosingWords | null
 }
@@ -44,11 +59,15 @@ export function planBeats(story: Story): Beat[] {
   if (lines.length === 0) return []
   const calm = isCalm(story.occasion, lines)
   const props = propBeats(story)
+  const held = suspense(story, calm)
   const whispered = whispers(story, props)
   return [
     ...entrances(story),
+    ...story.journey,
+    ...story.exchange,
     ...props,
     ...whispered,
+    ...held,
     ...(story.occasion?.set.cake ? cake(story, calm) : []),
     ...(calm ? [] : cheers(story, whispered)),
     ...climax(story, calm),
@@ -76,7 +95,7 @@ function entrances({ cast, lines }: Story): Beat[] {
 }
 
 /** The things of the notes are shown at the words that name them, one after the other. */
-function propBeats({ lines, locale }: Story): PropBeat[] {
+function propBeats({ lines, locale, exchange }: Story): PropBeat[] {
   const shown: PropBeat[] = []
   for (const [i, { speaker, along, cues, about, topic }] of lines.entries()) {
     // What is feared is not shown.
@@ -94,7 +113,9 @@ function propBeats({ lines, locale }: Story): PropBeat[] {
     const own = Array.from(named)
       .slice(0, room)
       .map(([prop, from]) => ({ kind: 'prop' as const, prop, by: speaker, from }))
-    shown.push(...oneByOne(own, lines[i + 1]?.from))
+    const next = lines[i + 1]?.from ?? Infinity
+    const busy = exchange.find(({ from, to }) => from < next && to > next - 0.5)
+    shown.push(...oneByOne(own, busy?.from ?? next))
   }
   return shown
 }
@@ -131,9 +152,10 @@ function whispers({ lines, occasion }: Story, props: readonly Beat[]): Beat[] {
 }
 
 /** A cake comes as its occasion is named; after the wish its candles are blown out. It is in the last picture, too. */
-function cake({ lines, age, closing }: Story, calm: boolean): Beat[] {
-  const from = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
-  const blown = (wishLine(lines)?.to ?? from) + 0.1
+function cake({ lines, age, closing, journey }: Story, calm: boolean): Beat[] {
+  const named = (lines.find(({ part }) => part === 'occasion') ?? lines[1] ?? lines[0])?.from ?? 0
+  const from = Math.max(named, ...journey.flatMap(({ kind, to }) => (kind === 'venue' ? [to] : [])))
+  const blown = (wishLine(lines)?.to ?? from) + 0.1 + SUSPENSE
   const end = endOf(lines) + GOODBYE + EXIT + (closing ? CLOSE : 0)
   return [
     { kind: 'cake', candles: age, from: ms(from), to: ms(end) },
@@ -158,7 +180,7 @@ const LIT = 1
 
 /** The name in lights at the good-bye, and confetti over it as soon as all of them are on. */
 function climax({ lines, name }: Story, calm: boolean): Beat[] {
-  const bye = lines.find(({ part }) => part === 'farewell') ?? lines.at(-1)
+  const bye = byeLine(lines)
   const from = bye?.from ?? 0
   const end = ms(endOf(lines) + GOODBYE + EXIT)
   return [

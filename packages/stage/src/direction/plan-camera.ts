@@ -17,6 +17,7 @@ export function planCamera(film: Film): CameraKey[] {
   const { lines, seed, pace } = film
   const random = createRandom(seed ^ 0x5ca1e)
   const keys: CameraKey[] = []
+  const placed = beatsOf(film, 'venue')[0]?.from ?? 0
   let locked = 0
   let reactions = 0
   /** Of several sizes, the first that differs enough from the last shot. */
@@ -25,16 +26,19 @@ export function planCamera(film: Film): CameraKey[] {
     framings: readonly [Framing, ...Framing[]],
     on: string | null,
     until = 0,
+    isClimax = false,
   ): void => {
     const last = keys.at(-1)
-    if (last && (t < locked || t - last.t < 0.4)) return
+    if (last && !isClimax && (t < locked || t - last.t < 0.4)) return
+    // What would be over at once is left out.
+    if (isClimax && last && t - last.t < 0.4) keys.pop()
     locked = Math.max(locked, until)
     const [first = shotOf(film, t, framings[0], on), ...others] = framings.map((each) =>
       shotOf(film, t, each, on),
     )
     const key =
       last && !isCut(last, first, film) ? (others.find((each) => isCut(last, each, film)) ?? first) : first
-    if (!last || !isSame(last, key, film.width)) keys.push(key)
+    if (!last || t === placed || !isSame(last, key, film.width)) keys.push(key)
   }
   const props = beatsOf(film, 'prop')
   const end = beatsOf(film, 'close')[0]?.from ?? Infinity
@@ -42,6 +46,17 @@ export function planCamera(film: Film): CameraKey[] {
   const showThing = (t: number, { by, from, to }: (typeof props)[number]): void => {
     const held = t - (keys.at(-1)?.t ?? 0) > 2.5 || props.some((other) => other.to === from)
     shoot(t, held ? ['medium', 'full'] : ['medium'], by, to)
+  }
+  /** With the last words all wave, and leave: from further away where they have stood for long. */
+  const showLeaving = (t: number, until: number): void => {
+    const last = keys.at(-1)
+    shoot(t, [last?.on === null && until - last.t < LONGEST ? last.framing : 'wide'], null, until)
+  }
+  /** The candles, or the face of who is about to say good-bye. */
+  const showSuspense = (t: number, until: number): void => {
+    const next = lines.find(({ from }) => from > until - 0.02)
+    const cake = beatsOf(film, 'blow-out').some(({ from }) => from >= t)
+    shoot(t, [cake || !next ? 'cake' : 'close'], cake ? null : (next?.speaker ?? null), until - 0.01, true)
   }
   const moments = [
     ...film.beats.map((beat) => ({ t: shotStart(beat, lines), beat, line: undefined, cue: undefined })),
@@ -52,9 +67,12 @@ export function planCamera(film: Film): CameraKey[] {
   for (const { t, beat, line, cue } of moments) {
     if (beat) {
       const [framing, on] = OF_BEAT[beat.kind] ?? []
-      const until = beat.kind === 'whisper' ? beat.to : Math.min(beat.to, t + LOCK)
+      const lock = WHOLLY.has(beat.kind) ? Infinity : beat.kind === 'confetti' ? 0 : LOCK
+      const until = Math.min(beat.to, t + lock)
       if (beat.kind === 'prop') showThing(t, beat)
-      else if (framing && t > 0) shoot(t, [framing], on?.(beat) ?? null, until)
+      else if (beat.kind === 'suspense') showSuspense(t, beat.to)
+      else if (beat.kind === 'exit') showLeaving(t, beat.from < placed ? placed : end)
+      else if (framing && t > 0) shoot(t, [framing], on?.(beat) ?? null, until, CLIMAXES.has(beat.kind))
       continue
     }
     const last = keys.at(-1)
@@ -64,12 +82,15 @@ export function planCamera(film: Film): CameraKey[] {
     const isBrief = (least: number): boolean =>
       since < LONG &&
       moments.some(
-        ({ t: other, beat: next }) => next && OF_BEAT[next.kind] && other > t + 0.02 && other < t + least,
+        ({ t: other, beat: next, line: said }) =>
+          (next ? OF_BEAT[next.kind] : said && said.along.length > 0) &&
+          other > t + 0.02 &&
+          other < t + least,
       )
     const prop = props.find(({ from }) => from >= t && from < t + SOON)
     if (prop) showThing(t, prop)
-    else if (line.along.length > 0 && (last.on !== null || end - last.t < LONGEST)) {
-      if (last.on !== null && since > 0.9) shoot(t, ['group'], null)
+    else if (line.along.length > 0) {
+      if (last.framing !== 'group') shoot(t, ['group'], null, 0, true)
     } else if (last.on !== line.speaker && last.on !== null) {
       if (since >= (keys.length > 1 && isReaction(last, line) ? 1.2 : pace.shot) && !isBrief(1.2))
         shoot(t, isActed(line) ? WHOLE : firstSizes(film, random), line.speaker)
@@ -86,7 +107,7 @@ export function planCamera(film: Film): CameraKey[] {
       if (listener && last.on && reacts && reactions < pace.reactions) {
         reactions += 1
         shoot(t, ['close'], listener.id)
-      } else if (isLit(film, t) && last.on) shoot(t, ['wide'], null)
+      } else if (isLit(film, t) && last.on) shoot(t, ['group'], null)
       else shoot(t, nextSizes(film, last, random), line.speaker)
     }
   }
@@ -104,27 +125,39 @@ const REACTION = 2.2
 
 /** A shot that has stayed so long, in seconds, ends even for a brief one. */
 const LONG = 4.5
-/** No shot stays so long (D13). */
+/** No shot stays so long, but that of all at the good-bye (D13). */
 const LONGEST = 7
 
-/** A beat keeps its shot for so long, in seconds; a thing and a whisper to their end. */
+/** A beat keeps its shot for so long, in seconds; a thing and a whisper to their end, and confetti falls on. */
 const LOCK = 2
 
 /** Beats with a shot of their own. */
 const OF_BEAT: Partial<Record<Beat['kind'], readonly [Framing, ((beat: Beat) => string | null)?]>> = {
   enter: ['wide'],
+  venue: ['wide'],
   cake: ['group'],
-  'blow-out': ['cake'],
+  exchange: ['group'],
+  suspense: ['cake'],
+  'blow-out': ['group'],
   prop: ['medium'],
-  lights: ['wide'],
+  lights: ['group'],
+  confetti: ['group'],
   whisper: ['whisper', (beat) => (beat.kind === 'whisper' ? beat.by : null)],
   exit: ['wide'],
   close: ['group'],
 }
 
+/** Beats that keep their shot to their end. */
+const WHOLLY: ReadonlySet<Beat['kind']> = new Set(['whisper', 'venue', 'exchange'])
+
+/** Everyone is seen together at these, whatever was shown (D24). */
+const CLIMAXES: ReadonlySet<Beat['kind']> = new Set(['venue', 'exchange', 'lights', 'confetti', 'blow-out'])
+
 /** Everyone is seen from the last words on: they wave, then they leave. */
-const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number =>
-  kind === 'exit' ? Math.min(from, ms((lines.at(-1)?.to ?? from) + 0.2)) : from
+const shotStart = ({ kind, from }: Beat, lines: readonly SpokenLine[]): number => {
+  const bye = lines.at(-1)?.to ?? from
+  return kind === 'exit' && from > bye ? Math.min(from, ms(bye + 0.2)) : from
+}
 
 const isExclaimed = (cue: Cue): boolean => cue.words.some(({ w }) => /[!?…]/.test(w))
 const isReaction = (last: CameraKey, line: SpokenLine): boolean =>

@@ -1,8 +1,8 @@
 import type { CameraKey, Timeline } from '../timeline-format.ts'
-import { isClosing, type Beat } from './beat.ts'
+import { beatsOf, isClosing, type Beat } from './beat.ts'
 
 const kept = new WeakMap<Timeline, Timeline>()
-const SHOWN: ReadonlySet<Beat['kind']> = new Set(['cake', 'blow-out', 'close'])
+const SHOWN: ReadonlySet<Beat['kind']> = new Set(['venue', 'cake', 'blow-out', 'close'])
 
 /**
  * A film as it is shown with reduced motion: still pictures of everyone in one wide view, of the cake as its candles are
@@ -24,11 +24,12 @@ export function reducedMotionFilm(timeline: Timeline): Timeline {
   return made
 }
 
-/** The moment of the film whose still picture is shown at `t`: the beginning, the candles, or the end of the film. */
+/** The moment of the film whose still picture is shown at `t`: the beginning, the arrival, the candles, or the end of the film. */
 export function reducedMotionTime({ camera, beats, duration }: Timeline, t: number): number {
   if (isClosing({ beats }, t)) return duration
   const shot = camera.findLast((key) => key.t <= t)
-  return shot && isOfCake(shot) ? shot.t : 0
+  if (shot && isOfCake(shot)) return shot.t
+  return beatsOf({ beats }, 'venue').findLast(({ from }) => from <= t)?.from ?? 0
 }
 
 const isOfCake = ({ framing }: CameraKey): boolean => framing === 'cake'

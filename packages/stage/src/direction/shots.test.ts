@@ -66,8 +66,8 @@ describe.each(films)('%s', (_, film) => {
       expect(key.on === null).toBe(last.on === null)
   })
 
-  test('D13: no shot stays for more than seven seconds', () => {
-    expect(Math.max(...lengthsOf(film))).toBeLessThan(7)
+  test('D13: no shot stays for more than seven seconds, and that of the good-bye for ten', () => {
+    expect(isHeld(film)).toBe(true)
   })
 
   test('D14: who is seen whole stands at the foot of the picture', () => {
@@ -79,7 +79,7 @@ describe.each(films)('%s', (_, film) => {
       const floor = Math.max(...seen.map(({ y }) => y))
       const onScreen = 0.5 + ((floor - view[1]) * view[2]) / film.height
       expect(onScreen).toBeGreaterThan(0.74)
-      expect(onScreen).toBeLessThan(0.87)
+      expect(onScreen).toBeLessThan(0.9)
     }
   })
 
@@ -97,7 +97,7 @@ test.each([['princess-amara'], THREE])(
   (...cast) => {
     const [little = 0, child = 0, big = 0] = [2, 6, 12].map((age) => {
       const all = OCCASIONS.map((occasion) => filmOf({ cast, age, occasion }))
-      for (const film of all) expect(Math.max(...lengthsOf(film))).toBeLessThan(7)
+      for (const film of all) expect(isHeld(film)).toBe(true)
       return sum(all.map(({ duration }) => duration)) / sum(all.map(({ camera }) => camera.length))
     })
     expect(little).toBeGreaterThan(child)
@@ -105,16 +105,24 @@ test.each([['princess-amara'], THREE])(
   },
 )
 
-test.each([[['ember']], [THREE]])('D5: the candles are seen from close by as they go out', (cast) => {
-  const film = filmOf({ cast })
-  const shot = film.camera.find(({ framing }) => framing === 'cake')
-  expect(shot?.t).toBe(beatsOf(film, 'blow-out')[0]?.from)
-  const seen = seenIn(shot?.view ?? [0, 0, 1], film)
-  const { left, top, right } = cakeBox(film)
-  expect(holds(seen, { left, top, right, bottom: top })).toBe(true)
-  expect(shot?.shows).toHaveLength(1)
-})
+test.each([[['ember']], [THREE]])(
+  'D5, D26: the candles are seen from close by before they go out',
+  (cast) => {
+    const film = filmOf({ cast })
+    const shot = film.camera.find(({ framing }) => framing === 'cake')
+    expect(shot?.t).toBe(beatsOf(film, 'suspense')[0]?.from)
+    const seen = seenIn(shot?.view ?? [0, 0, 1], film)
+    const { left, top, right } = cakeBox(film)
+    expect(holds(seen, { left, top, right, bottom: top })).toBe(true)
+    expect(shot?.shows).toHaveLength(1)
+  },
+)
 
+/** Seven seconds at most, but for all at the good-bye. */
+const isHeld = (film: Timeline): boolean => {
+  const [bye = 0, ...others] = lengthsOf(film).slice(0, -1).toReversed()
+  return bye < 10 && Math.max(...others) < 7
+}
 const lengthsOf = ({ camera, duration }: Timeline) =>
   camera.map(({ t }, i) => (camera[i + 1]?.t ?? duration) - t)
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)

@@ -4,7 +4,7 @@ import { spokenWords } from '../say-as.ts'
 import { timeHeard, timeLine } from '../speech-timing.ts'
 import type { TimelineLine } from '../timeline-input.ts'
 import type { Cue, StageLocale } from '../timeline-format.ts'
-import { BLOW, type Pace } from './pace.ts'
+import { BLOW, SUSPENSE, type Pace } from './pace.ts'
 import { ms, type SpokenLine } from './spoken-line.ts'
 
 interface Speaking {
@@ -15,6 +15,8 @@ interface Speaking {
   readonly cast: ReadonlyMap<string, { readonly id: string; readonly rate: number }>
   /** The line after which the candles are blown out. */
   readonly wish: TimelineLine | undefined
+  /** Silences before the lines of these indexes, in seconds. */
+  readonly waits: ReadonlyMap<number, number>
 }
 
 /** When each line is spoken, and its captions: as its recording says, or estimated from its letters. */
@@ -29,7 +31,8 @@ export function speakLines(lines: readonly TimelineLine[], film: Speaking): Spok
   }
   for (const line of lines) {
     const { id: speaker, rate } = partOf(line.speaker)
-    const from = t + (line.pause ?? (spoken.length > 0 ? pace.pause : 0))
+    const pause = line.pause ?? (spoken.length > 0 ? pace.pause : 0)
+    const from = t + Math.max(pause, film.waits.get(spoken.length) ?? 0)
     const along = (line.along ?? []).map((slug) => partOf(slug).id)
     const words = spokenWords(line.text, line.sayAs)
     const { mood, part, topic, heard } = line
@@ -48,7 +51,7 @@ export function speakLines(lines: readonly TimelineLine[], film: Speaking): Spok
       ...(topic && { topic }),
       ...(heard && { heard }),
     })
-    const wait = line === wish ? BLOW : endsWithProp(line, locale) ? pace.look : 0
+    const wait = line === wish ? SUSPENSE + BLOW : endsWithProp(line, locale) ? pace.look : 0
     t = timed.end + (line === lines.at(-1) ? 0 : wait)
   }
   return spoken

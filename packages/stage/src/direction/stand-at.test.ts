@@ -13,9 +13,9 @@ const memberOf = (art: string): TimelineCast => ({ id: 'a', art, artHash: '', x:
 /** Its poses and places every fiftieth of a second of a walk. */
 function walkOf(art: string, kind: 'enter' | 'exit', side: 'left' | 'right') {
   const beats: Beat[] = [{ kind, who: 'a', side, from: 0, to: 1 }]
-  return Array.from({ length: 51 }, (_, i) => standAt({ beats, width: 720 }, memberOf(art), i / 50)).flatMap(
-    (stand) => (stand ? [{ stand, pose: whileGoing(REST_POSE, stand) }] : []),
-  )
+  return Array.from({ length: 51 }, (_, i) =>
+    standAt({ beats, cast: [memberOf(art)], width: 720, height: 960 }, memberOf(art), i / 50),
+  ).flatMap((stand) => (stand ? [{ stand, pose: whileGoing(REST_POSE, stand) }] : []))
 }
 
 const most = (values: readonly number[]) => Math.max(...values)

@@ -4,7 +4,7 @@ import type { Mood } from '../pose.ts'
 import { createRandom, hashText } from '../random.ts'
 import type { TimelineCast, Tracks } from '../timeline-format.ts'
 import { acting } from './acting.ts'
-import type { Beat } from './beat.ts'
+import { beatsOf, type Beat } from './beat.ts'
 import { nods, reactions, turns, type MoodKey } from './listening.ts'
 import { isSpeaking, ms, type SpokenLine } from './spoken-line.ts'
 
@@ -39,12 +39,12 @@ export function characterTracks(member: TimelineCast, style: GreetingStyle, film
   return {
     mouth: mouthKeys(own, talkEnd),
     blink: blinks(duration, random),
-    hop: calm ? [] : hops(own, talkEnd, random),
+    hop: calm ? [] : [...hops(own, talkEnd, random), ...clapsOf(member, beats)].toSorted((a, b) => a - b),
     look: looks(member, cast, lines, talkEnd, random),
     mood: [...moods(style, own, talkEnd), ...reactions(member, lines, beats, random)]
       .map(([t, mood]): MoodKey => [t, (calm ? CALMED[mood] : undefined) ?? mood])
       .toSorted((a, b) => a[0] - b[0]),
-    turn: turns(member, cast, lines),
+    turn: turns(member, cast, lines, beats),
     ...acting(member, lines, beats, duration),
   }
 }
@@ -86,6 +86,12 @@ function blinks(duration: number, random: () => number): number[] {
   }
   return times
 }
+
+/** Both jump as their hands clap. */
+const clapsOf = ({ id }: TimelineCast, beats: readonly Beat[]): number[] =>
+  beatsOf({ beats }, 'exchange').flatMap(({ form, by, who, from, to }) =>
+    form === 'high-five' && (by === id || who === id) ? [ms((from + to) / 2 - 0.3)] : [],
+  )
 
 /** Sometimes a hop on words with an exclamation mark, and one at the end. */
 function hops(own: readonly SpokenLine[], talkEnd: number, random: () => number): number[] {

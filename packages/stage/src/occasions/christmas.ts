@@ -89,6 +89,6 @@ export const christmas: Occasion = {
     },
     front: (frame) => [snow(frame, 14, 2)],
   },
-  light: 'night',
+  light: 'snow',
   music: { bpm: 104, beats: 3, chords: STORY, lead: 'box' },
 }

@@ -1,11 +1,11 @@
-import type { SceneName, Scenery } from '../scene.ts'
+import type { Scenery, World } from '../scene.ts'
 import { city } from './city.ts'
 import { filmSet } from './film-set.ts'
 import { gameWorld } from './game-world.ts'
 import { meadow } from './meadow.ts'
 import { palaceGarden } from './palace-garden.ts'
 
-export const SCENERY: Readonly<Record<SceneName, Scenery>> = {
+export const SCENERY: Readonly<Record<World, Scenery>> = {
   meadow,
   'palace-garden': palaceGarden,
   city,

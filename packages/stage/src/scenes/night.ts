@@ -1,39 +1,45 @@
-import { dimmed } from '../colour.ts'
+import { dimmed, mix } from '../colour.ts'
 import { createRandom } from '../random.ts'
 import type { SceneFrame } from '../scene.ts'
 import { oval, type Node } from '../shapes.ts'
 
-/** What a colour looks like in the dark. */
+/** What a colour looks like in it. */
 type Light = (colour: string) => string
 
 /** What shines by itself: windows, stars, the moon. */
 const SHINING: ReadonlySet<string> = new Set(['#FBE7B0', '#F7C94B', '#FFF6D8', '#FBEBC0', '#EBD59A'])
 
-/** A light of which so much of red, green and blue is left. A scene is drawn often, and its colours are few. */
-function dimLight(left: readonly [red: number, green: number, blue: number]): Light {
+/** A scene is drawn often, and its colours are few. */
+function remembered(seen: Light): Light {
   const known = new Map<string, string>()
   return (colour) => {
-    const seen = known.get(colour) ?? (SHINING.has(colour) ? colour : dimmed(colour, left))
-    known.set(colour, seen)
-    return seen
+    const found = known.get(colour) ?? (SHINING.has(colour) ? colour : seen(colour))
+    known.set(colour, found)
+    return found
   }
 }
+
+/** A light of which so much of red, green and blue is left. */
+const dimLight = (left: readonly [red: number, green: number, blue: number]): Light =>
+  remembered((colour) => dimmed(colour, left))
 
 /** The moon's, and that of a stage whose lamps are low. */
 export const MOONLIGHT = dimLight([0.31, 0.37, 0.7])
 export const STAGE_LIGHT = dimLight([0.8, 0.84, 0.98])
+/** A winter's day: pale and bright, as if from the snow below. */
+export const SNOW_LIGHT = remembered((colour) => mix(dimmed(colour, [0.78, 0.92, 1]), '#CFE8FA', 0.5))
 
-/** A drawing as it is seen in the dark. */
-export function inTheDark(nodes: readonly Node[], light: Light): Node[] {
+/** A drawing as it is seen in a light. */
+export function inLight(nodes: readonly Node[], light: Light): Node[] {
   return nodes.map((node): Node => {
-    if (node.kind === 'group') return { ...node, children: inTheDark(node.children, light) }
+    if (node.kind === 'group') return { ...node, children: inLight(node.children, light) }
     if (node.kind === 'picture') return node
     if (node.kind === 'form')
       return {
         ...node,
         fill: light(node.fill),
         ...(node.shade && { shade: light(node.shade) }),
-        inside: inTheDark(node.inside, light),
+        inside: inLight(node.inside, light),
       }
     return {
       ...node,

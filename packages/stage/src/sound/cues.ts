@@ -58,6 +58,25 @@ const RECIPES: Readonly<Record<CueKind, Recipe>> = {
       note(i * 0.12, 'box', pitchOf(root + 12, step), 1.4, 0.14, i * 0.2 - 0.3),
     ),
   ],
+  // A clap of hands, or a thing that is taken.
+  exchange: (root) => [
+    note(0.85, 'pop', 80, 0.06, 0.2),
+    ...[2, 4, 7].map((step, i) =>
+      note(0.9 + i * 0.09, 'box', pitchOf(root + 24, step), 1, 0.1, i * 0.2 - 0.2),
+    ),
+  ],
+  // The roll of a drum, faster and louder.
+  suspense: () =>
+    Array.from({ length: 18 }, (_, i) =>
+      note(
+        1.05 * (1 - (1 - i / 18) ** 1.25),
+        'pop',
+        50 + (i % 2) * 3,
+        0.1,
+        0.06 + 0.012 * i,
+        (i % 2) * 0.3 - 0.15,
+      ),
+    ),
   'blow-out': () => [note(0, 'air', [92, 74], 0.95, 0.24), note(0.05, 'air', [78, 70], 0.8, 0.16)],
   // The bulbs go on within a second, one after the other.
   lights: (root) =>

@@ -29,6 +29,8 @@ export const CUE_KINDS = [
   'exit',
   'prop',
   'cake',
+  'exchange',
+  'suspense',
   'blow-out',
   'lights',
   'confetti',

@@ -29,9 +29,11 @@ export function scoreOf(timeline: Timeline, heard: readonly Span[] = timeline.au
   }
 }
 
-/** When the bed steps back: for speech, and for the breath that blows the candles out. */
+/** When the bed steps back: for speech, for the breath that is held, and for the one that blows the candles out. */
 function foregroundOf({ beats }: Timeline, heard: readonly Span[]): Span[] {
-  const breaths = beats.flatMap(({ kind, from, to }) => (kind === 'blow-out' ? [[from, to] as const] : []))
+  const breaths = beats.flatMap(({ kind, from, to }) =>
+    kind === 'blow-out' || kind === 'suspense' ? [[from, to] as const] : [],
+  )
   return [...heard, ...breaths].toSorted((a, b) => a[0] - b[0])
 }
 
@@ -45,14 +47,15 @@ function endingOf({ beats, duration, audio }: Timeline): number {
 /** Several of one kind within this time are heard once (seconds): those who hop or leave together. */
 const TOGETHER = 0.25
 
-/** What is heard, in order of time. A whisper has no sound of its own, and the picture at the end has the ending's. */
+/** What is heard, in order of time. A whisper has no sound of its own, at a place those who enter are heard, and the picture at the end has the ending's. */
 function momentsOf({ beats, tracks }: Timeline): (readonly [CueKind, number])[] {
   const hops = Object.values(tracks).flatMap(({ hop }) => hop.map((t) => ['hop', t] as const))
-  const moments = [...beats.map(({ kind, from }) => [kind, from] as const), ...hops].toSorted(
+  const heard = beats.filter((beat) => beat.kind !== 'suspense' || beat.drum)
+  const moments = [...heard.map(({ kind, from }) => [kind, from] as const), ...hops].toSorted(
     (a, b) => a[1] - b[1],
   )
   return moments.flatMap(([kind, t], i) => {
-    if (kind === 'whisper' || kind === 'close') return []
+    if (kind === 'whisper' || kind === 'close' || kind === 'venue') return []
     const repeated = moments.slice(0, i).some(([other, at]) => other === kind && t - at < TOGETHER)
     return repeated ? [] : [[kind, t] as const]
   })

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithLazy } from 'jotai/utils'
 import { lasting, passing } from '../storage.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { emptyDraft, type Draft } from './draft.ts'
+import { emptyDraft, newKey, type Draft } from './draft.ts'
 import { draftKey, seenScriptKey } from './in-progress.ts'
 import { parseDraft } from './parse-draft.ts'
 import { isWorthKeeping } from './selection.ts'
@@ -41,7 +41,7 @@ export const resetDraftAtom = atom(null, (get, set) => {
   if (!stored || !isOfAnotherChild(stored, get(currentAtom))) lasting.remove(draftKey)
   passing.remove(apartKey)
   passing.remove(seenScriptKey)
-  set(currentAtom, emptyDraft())
+  set(currentAtom, emptyDraft(newKey(get(currentAtom).id)))
 })
 
 /**
@@ -56,7 +56,7 @@ export const readAgainAtom = atom(null, (get, set) => {
   passing.remove(apartKey)
   // The other tab's was ordered or reset: this is now the buyer's only draft.
   if (!stored && wasApart) return lasting.write(draftKey, own)
-  const next = stored ?? emptyDraft()
+  const next = stored ?? emptyDraft(newKey(own.id))
   if (next.childName !== own.childName) set(followsNameAtom, true)
   set(currentAtom, next)
 })

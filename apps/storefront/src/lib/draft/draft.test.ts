@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { venueOfSeed } from '@recadinho/stage/scene'
 import { expect, test } from 'vitest'
 import { safeStorage } from '../storage.ts'
 import { emptyDraft, newKey, type Draft } from './draft.ts'
@@ -29,6 +30,17 @@ test('§3: a new draft has the defaults', () => {
 
 test('a key is a version 4 UUID', () => {
   expect(newKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('D25: the films of drafts that follow each other go to different places', () => {
+  const venueOf = (key: string) => venueOfSeed(Number.parseInt(key.slice(0, 7), 16))
+  let key = newKey()
+  for (let i = 0; i < 40; i += 1) {
+    const next = newKey(key)
+    expect(next).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(venueOf(next)).not.toBe(venueOf(key))
+    key = next
+  }
 })
 
 test('§4: a character is added only while fewer are selected than the package allows', () => {

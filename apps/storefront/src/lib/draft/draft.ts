@@ -50,9 +50,13 @@ export function emptyDraft(id: string = newKey()): Draft {
   }
 }
 
-/** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is absent. */
-export function newKey(): string {
+/**
+ * A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is absent. That of the draft `after` another one makes
+ * its film go to the next place: brothers' films, ordered one after the other, differ (`venueOfSeed`).
+ */
+export function newKey(after = ''): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
+  if (after) bytes[3] = ((bytes[3] ?? 0) & 15) | ((Number.parseInt(after.charAt(6), 16) + 1) << 4)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

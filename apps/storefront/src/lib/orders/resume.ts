@@ -28,7 +28,8 @@ export function resume(
 }
 
 /** Gives the draft a new id, so that it becomes another order. */
-export const renewDraft = (store: Store): void => store.set(draftAtom, { id: newKey() })
+export const renewDraft = (store: Store): void =>
+  store.set(draftAtom, { id: newKey(store.get(draftAtom).id) })
 
 type OrderedHere = Pick<Order, 'id' | 'locale' | 'country'>
 
