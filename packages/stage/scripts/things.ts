@@ -36,7 +36,8 @@ names.forEach((name, i) => {
   ctx.font = '11px sans-serif'
   const text = (words[name] ?? []).join(', ')
   ctx.fillText(name, 6, 14)
-  for (let line = 0; line < 5; line += 1) ctx.fillText(text.slice(line * 32, line * 32 + 32), 6, 130 + line * 13)
+  for (let line = 0; line < 5; line += 1)
+    ctx.fillText(text.slice(line * 32, line * 32 + 32), 6, 130 + line * 13)
   ctx.restore()
 })
 await writeFile(out, canvas.toBuffer('image/png'))

@@ -28,7 +28,20 @@ test('there are many words, and each shows one thing', () => {
 
 test.each([
   ['dogs?(?!.man)|pupp(?:y|ies)', ['dog', 'dogs', 'puppy', 'puppies']],
-  ['roller[- ]?skat(?:es?|ing)', ['rollerskate', 'rollerskates', 'rollerskating', 'roller-skate', 'roller-skates', 'roller-skating', 'roller skate', 'roller skates', 'roller skating']],
+  [
+    'roller[- ]?skat(?:es?|ing)',
+    [
+      'rollerskate',
+      'rollerskates',
+      'rollerskating',
+      'roller-skate',
+      'roller-skates',
+      'roller-skating',
+      'roller skate',
+      'roller skates',
+      'roller skating',
+    ],
+  ],
   ['barracas? de cam[a-z]+', ['barraca de cam…', 'barracas de cam…']],
 ])('%s is spelled out', (pattern, words) => {
   expect(spelled(pattern).toSorted()).toEqual(words.toSorted())

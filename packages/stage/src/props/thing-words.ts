@@ -19,16 +19,15 @@ export const thingWords = (locale: StageLocale): Record<string, string[]> =>
 
 /** A drawing as it was reviewed: another one has another fingerprint. */
 export const drawingMark = (prop: PropName): string =>
-  hashText(JSON.stringify(PROP_DRAWINGS[prop]()))
-    .toString(16)
-    .padStart(8, '0')
+  hashText(JSON.stringify(PROP_DRAWINGS[prop]())).toString(16).padStart(8, '0')
 
 /** Words whose picture nobody has looked at since it or they were changed, as `pt: bola`. */
 export function wordsWithoutReview(): string[] {
   return (['en', 'pt'] as const).flatMap((locale) =>
     Object.entries(thingWords(locale)).flatMap(([prop, words]) => {
       const name = prop as PropName // the words of a language are by these names
-      const seen = REVIEWED_DRAWINGS[name] === drawingMark(name) ? REVIEWED_WORDS[locale][name]?.split(', ') : []
+      const seen =
+        REVIEWED_DRAWINGS[name] === drawingMark(name) ? REVIEWED_WORDS[locale][name]?.split(', ') : []
       return words.filter((word) => !seen?.includes(word)).map((word) => `${locale}: ${word}`)
     }),
   )
