@@ -36,8 +36,7 @@ export function usedSpot(member: TimelineCast, prop: string): Box | undefined {
   const character = member.picture === undefined ? findCharacter(member.art) : undefined
   const used = character && findUse(prop, character, 0)
   if (!character || !used) return undefined
-  const boxes = MOMENTS.map((since) => reachOf(character, findUse(prop, character, since) ?? used))
-  const box = union(boxes)
+  const box = measuredUse(character, prop, used)
   const spot = box && onStage(box, member)
   // Who rides is higher than it stands.
   const rise = (used.stance.rise ?? 0) * member.scale
@@ -52,6 +51,19 @@ export function usedSpot(member: TimelineCast, prop: string): Box | undefined {
 
 /** Seconds from its beginning at which a use that moves is measured. */
 const MOMENTS = [0, 0.31, 0.55]
+
+const measured = new Map<string, Box | undefined>()
+
+/** What a use covers of the drawing at any moment: measured once, for a film is drawn frame by frame. */
+function measuredUse(character: Character, prop: string, used: Used): Box | undefined {
+  const key = `${character.slug} ${prop}`
+  if (!measured.has(key))
+    measured.set(
+      key,
+      union(MOMENTS.map((since) => reachOf(character, findUse(prop, character, since) ?? used))),
+    )
+  return measured.get(key)
+}
 
 /** What the thing, or the arm that holds it, covers of the drawing. */
 function reachOf(character: Character, used: Used): Box | undefined {
