@@ -10,7 +10,7 @@ export const note = style({
 })
 const drawing = style({
   maxInlineSize: '100%',
-  aspectRatio: '2 / 3',
+  aspectRatio: '412 / 544',
   borderRadius: radius.lg,
   background: vars.color.sky,
 })
