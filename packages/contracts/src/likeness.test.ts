@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
-import { hairStyles, Likeness, likenessOf, likenessOfText, likenessText, skinTones } from './likeness.ts'
+import { hairStyles, Likeness, likenessOf, skinTones } from './likeness.ts'
 import { emptyPersonalization } from './personalization.ts'
 import { sentFields, sentValue } from './sent-fields.ts'
 
@@ -34,10 +34,4 @@ test('it is sent as it is, or not at all', () => {
   expect(sentValue('likeness', { ...likeness, skin: 'green' as 'brown' })).toBeNull()
   expect(sentFields({ ...emptyPersonalization, likeness })).toHaveProperty('likeness', likeness)
   expect(sentFields(emptyPersonalization)).not.toHaveProperty('likeness')
-})
-
-test('a correction writes it in one line, which is read again', () => {
-  expect(likenessText(likeness)).toBe('skin=brown hair=coils hairColour=black glasses wheelchair')
-  expect(likenessOfText(likenessText(likeness))).toEqual(likeness)
-  expect(likenessOfText('—')).toBeNull()
 })

@@ -5,19 +5,19 @@ import { Closed } from './common.ts'
 export const skinTones = ['porcelain', 'fair', 'tan', 'brown', 'deep', 'dark'] as const
 export const hairStyles = ['short', 'long', 'curly', 'coils', 'braids', 'bun', 'headscarf', 'none'] as const
 export const hairColours = ['black', 'brown', 'chestnut', 'red', 'blond'] as const
-/** What a child wears or sits in, each or none of it. */
-export const likenessAids = ['glasses', 'hearingAid', 'wheelchair'] as const
 
 export type SkinTone = (typeof skinTones)[number]
 export type HairStyle = (typeof hairStyles)[number]
 export type HairColour = (typeof hairColours)[number]
-export type LikenessAid = (typeof likenessAids)[number]
 
 /** The drawing of a child in its film. */
-export interface Likeness extends Record<LikenessAid, boolean> {
+export interface Likeness {
   skin: SkinTone
   hair: HairStyle
   hairColour: HairColour
+  glasses: boolean
+  hearingAid: boolean
+  wheelchair: boolean
 }
 
 export const Likeness = Closed({
@@ -46,16 +46,4 @@ export function likenessOf(value: unknown): Likeness | null {
     hearingAid: hearingAid === true,
     wheelchair: wheelchair === true,
   }
-}
-
-/** A likeness in one line, for a correction's old and new value: `skin=tan hair=curly hairColour=black glasses`. */
-export function likenessText({ skin, hair, hairColour, ...aids }: Likeness): string {
-  const worn = likenessAids.filter((aid) => aids[aid])
-  return [`skin=${skin}`, `hair=${hair}`, `hairColour=${hairColour}`, ...worn].join(' ')
-}
-
-/** The likeness of such a line; `null` for any other text. */
-export function likenessOfText(text: string): Likeness | null {
-  const parts = text.split(' ').map((part) => part.split('='))
-  return likenessOf(Object.fromEntries(parts.map(([name = '', value = true]) => [name, value])))
 }

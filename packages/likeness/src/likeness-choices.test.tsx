@@ -1,4 +1,4 @@
-import type { Likeness } from '@recadinho/contracts/likeness'
+import type { Likeness } from '@recadinho/stage/likeness'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -74,7 +74,13 @@ test('a surprise is another skin and hair; a wheelchair, glasses and a hearing a
   expect(entered.value?.hairColour).not.toBe('blond')
 })
 
+test('what a correction has of a likeness is drawn as well', () => {
+  const line = 'skin=deep hair=coils hairColour=black glasses'
+  render(<LikenessDrawing likeness={line} age={null} label={line} size="sm" />)
+  expect(screen.getByRole('img', { name: line }).getAttribute('src')).toContain('svg')
+})
+
 test('of what is no likeness nothing is drawn', () => {
-  render(<LikenessDrawing likeness={{ skin: 'green' }} age={6} label="The child" size="sm" />)
+  render(<LikenessDrawing likeness="skin=green" age={6} label="The child" size="sm" />)
   expect(screen.queryByRole('img')).toBeNull()
 })

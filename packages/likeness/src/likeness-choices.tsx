@@ -1,10 +1,9 @@
-import { likenessAids, type Likeness, type LikenessAid } from '@recadinho/contracts/likeness'
+import { LIKENESS_AIDS, type Likeness, type LikenessAid } from '@recadinho/stage/likeness'
 import { likenessLabels, likenessTexts } from '@recadinho/i18n/likeness'
 import { choicePicture, FIRST_LIKENESS, surprisingLikeness } from '@recadinho/stage/likeness-choices'
 import { Button } from '@recadinho/ui/button'
 import { Inline } from '@recadinho/ui/layout'
 import { PictureChecks, PictureRadios } from '@recadinho/ui/picture-choices'
-import { Text } from '@recadinho/ui/text'
 import * as css from './likeness.css.ts'
 import { LikenessDrawing } from './likeness-drawing.tsx'
 
@@ -24,7 +23,7 @@ export interface LikenessChoicesProps {
 }
 
 const groups = ['skin', 'hair', 'hairColour'] as const
-const aidsOf = (value: Likeness | null): LikenessAid[] => likenessAids.filter((aid) => value?.[aid])
+const aidsOf = (value: Likeness | null): LikenessAid[] => LIKENESS_AIDS.filter((aid) => value?.[aid])
 
 /** The choices, and the drawing that comes of them. */
 export function LikenessChoices({ value, age, onChange, say }: LikenessChoicesProps) {
@@ -36,9 +35,7 @@ export function LikenessChoices({ value, age, onChange, say }: LikenessChoicesPr
   })
   return (
     <div className={css.choices}>
-      <Text size="sm" tone="muted">
-        {say(likenessTexts.noPhoto)}
-      </Text>
+      <p className={css.note}>{say(likenessTexts.noPhoto)}</p>
       {value && <LikenessDrawing likeness={value} age={age} label={say(likenessTexts.picture)} size="md" />}
       <Inline gap={2}>
         <Button
@@ -69,7 +66,7 @@ export function LikenessChoices({ value, age, onChange, say }: LikenessChoicesPr
         legend={say(likenessTexts.aids)}
         values={aidsOf(value)}
         onChange={(aid, checked) => change({ [aid]: checked })}
-        options={likenessAids.map((aid) => option(aid, likenessLabels.aids[aid], { [aid]: true }))}
+        options={LIKENESS_AIDS.map((aid) => option(aid, likenessLabels.aids[aid], { [aid]: true }))}
       />
     </div>
   )

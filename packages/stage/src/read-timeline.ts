@@ -1,7 +1,7 @@
 import { CHARACTER_FILES } from './generated/cast.gen.ts'
 import { array, must, number, object, oneOf, text } from './check-json.ts'
 import { BEAT_KINDS, EXCHANGES, SIDES, type Beat } from './direction/beat.ts'
-import { HAIR_COLOURS, HAIR_STYLES, SKIN_TONES } from './likeness/likeness.ts'
+import { isLikeness } from './likeness/likeness.ts'
 import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
@@ -113,12 +113,7 @@ function castMember(value: unknown, at: string): string {
 }
 
 function child({ likeness, age }: Record<string, unknown>): void {
-  const { skin, hair, hairColour, ...aids } = object(likeness, 'child.likeness')
-  oneOf(SKIN_TONES, skin, 'child.likeness.skin')
-  oneOf(HAIR_STYLES, hair, 'child.likeness.hair')
-  oneOf(HAIR_COLOURS, hairColour, 'child.likeness.hairColour')
-  for (const name of ['glasses', 'hearingAid', 'wheelchair'])
-    must(typeof aids[name] === 'boolean', `child.likeness.${name}`)
+  must(isLikeness(object(likeness, 'child.likeness')), 'child.likeness')
   must(age === null || number(age, 'child.age') > 0, 'child.age')
 }
 

@@ -6,9 +6,8 @@ const zones: Record<string, readonly RegExp[]> = {
   'packages/contracts': [/^typebox(\/|$)/],
   'packages/i18n': [/^libphonenumber-js(\/|$)/],
   'packages/likeness': [
-    /^@recadinho\/contracts\/likeness$/,
     /^@recadinho\/i18n\/likeness$/,
-    /^@recadinho\/stage\/likeness-(choices|picture)$/,
+    /^@recadinho\/stage\/likeness(-choices|-picture)?$/,
     /^@recadinho\/ui\//,
     /^@vanilla-extract\/css$/,
     /^react$/,

@@ -4,7 +4,7 @@ import { drawChild } from './draw-child.ts'
 import type { TimelineChild } from './likeness.ts'
 
 const BOX = {
-  full: [60, 0, 360, 540],
+  full: [40, -8, 412, 544],
   head: [86, 20, 308, 308],
 } as const
 

@@ -12,7 +12,6 @@ export const choice = style({
   // With large text they grow, and wrap.
   inlineSize: 'max(3.25rem, 44px)',
   aspectRatio: '1',
-  overflow: 'hidden',
   borderRadius: radius.pill,
   background: color.sky,
   boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
@@ -36,12 +35,20 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
 })
-export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' })
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  borderRadius: radius.pill,
+  pointerEvents: 'none',
+})
 /** In the corner of a selected one: colour alone would not tell. */
 export const mark = style({
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  insetBlockEnd: '-0.25rem',
+  insetInlineEnd: '-0.25rem',
   display: 'none',
   color: color.onPrimary,
   background: color.primary,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import type { OrderCorrection } from '@recadinho/contracts/order-corrections'
-import { likenessOfText } from '@recadinho/contracts/likeness'
 import { unsaidChoices } from '@recadinho/contracts/personalization'
 import { occasions } from '@recadinho/contracts/orders'
 import { formatDay } from '@recadinho/i18n/calendar'
@@ -96,8 +95,7 @@ function Value({ field, value }: { field: OrderCorrection['field']; value: strin
   const occasion = field === 'occasion' && occasions.find((known) => known === value)
   if (occasion) return i18n._(occasionLabels[occasion])
   if (field === 'unsaid') return <Unsaid value={value} />
-  if (field === 'likeness')
-    return <LikenessDrawing likeness={likenessOfText(value)} age={null} label={value} size="sm" />
+  if (field === 'likeness') return <LikenessDrawing likeness={value} age={null} label={value} size="sm" />
   if (field === 'occasionDate') return formatDay(value, tag)
   return field === 'whatsappNumber' ? formatPhone(value) : <Written text={value} />
 }

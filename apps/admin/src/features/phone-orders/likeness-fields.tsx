@@ -5,7 +5,7 @@ import * as css from './phone-orders.css.ts'
 import type { PhoneOrder } from './use-phone-order-form.ts'
 
 const LikenessChoices = lazy(async () => ({
-  default: (await import('@recadinho/likeness/likeness-choices')).LikenessChoices,
+  default: (await import('@recadinho/likeness/parts')).LikenessChoices,
 }))
 
 /** The child as a drawing in the film, if the caller wants one: folded, and loaded when it is opened. */

@@ -1,10 +1,10 @@
 import { correctableFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
-import { likenessText } from '@recadinho/contracts/likeness'
 import {
   correctablePersonalization,
   type CorrectablePersonalization,
   otherChildrenText,
 } from '@recadinho/contracts/personalization'
+import { likenessText } from '@recadinho/stage/likeness'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cleanLine } from '@recadinho/contracts/one-line'
 import { likenessOf, type Likeness } from '@recadinho/contracts/likeness'
-import { LikenessChoices } from '@recadinho/likeness/likeness-choices'
+import { LikenessChoices } from '@recadinho/likeness/parts'
 import { firstNameOf } from '@recadinho/stage/first-name'
 import { use, useState } from 'react'
 import { textsOf } from '../../lib/i18n.ts'

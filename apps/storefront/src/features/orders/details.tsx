@@ -23,7 +23,7 @@ import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))
 
 const LikenessDrawing = optionalPart(async () => ({
-  default: (await import('@recadinho/likeness/likeness-drawing')).LikenessDrawing,
+  default: (await import('@recadinho/likeness/parts')).LikenessDrawing,
 }))
 
 export interface DetailsProps {
