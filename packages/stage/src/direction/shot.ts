@@ -93,7 +93,7 @@ function shotOfAll(film: Film, t: number, framing: Framing): CameraKey {
     most: 2.2,
     standing: true,
   })
-  return { t, framing, on: null, view, push: lit ? 1.01 : 1.03 }
+  return { t, framing, on: null, view, push: lit ? 1.01 : 1.02 }
 }
 
 /** So near that all together fill their share of the frame's height, if every head is seen (D24). */

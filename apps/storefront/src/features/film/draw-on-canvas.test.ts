@@ -60,7 +60,8 @@ const createBox = () => {
 const play = (draw: ReturnType<typeof drawOnCanvas>['draw'], frames: number, gap: number) => {
   for (let i = 0; i < frames; i += 1) {
     vi.advanceTimersByTime(gap)
-    draw(timeline, 1 + (i * gap) / 1000)
+    // Within a shot, and not while the camera moves.
+    draw(timeline, 1.6 + (i * gap) / 1000)
   }
 }
 

@@ -23,7 +23,7 @@ test.each(all)('%s in %s: some 20 seconds, with the child’s name and its own',
   const { film, said, member } = filmOf(drawing, locale)
   // Its words end before the last picture.
   expect(film.audio.speech.at(-1)?.[1]).toBeGreaterThan(16)
-  expect(film.audio.speech.at(-1)?.[1]).toBeLessThan(25)
+  expect(film.audio.speech.at(-1)?.[1]).toBeLessThan(28)
   expect(said).not.toMatch(/[{}]/)
   expect(said.match(/Tainá/g)).toHaveLength(2)
   expect(said).toContain(locale === 'pt' ? `${member.article} ${member.name.pt}` : member.name.en)
