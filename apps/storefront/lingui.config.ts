@@ -29,12 +29,16 @@ const order = [
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender', openingHours]
 
 /** What stands beside the film in the purchase once it is loaded. */
-const besideFilm = ['screening.tsx', 'script-card.tsx', 'small-player.tsx'].map(
+const besideFilm = ['screening.tsx', 'small-player.tsx'].map(
   (file) => `src/features/purchase/preview/${file}`,
 )
 
-/** The texts of the player and of the script's editor, loaded with the film on any page. */
-const film = ['src/features/film', 'src/features/home/sample', 'src/components/script']
+/** The texts of the player, loaded with the film on any page. */
+const film = ['src/features/film', 'src/features/home/sample']
+
+/** The script's editor, loaded after the film. */
+const script = ['src/components/script']
+const scriptCard = 'src/features/purchase/preview/script-card.tsx'
 
 /** A parent's recording of lines, loaded with it. */
 const recording = ['src/features/recording']
@@ -73,8 +77,9 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/home', include: home },
     { path: '<rootDir>/src/locales/{locale}/parts', include: parts },
-    { path: '<rootDir>/src/locales/{locale}/order', include: order, exclude: besideFilm },
+    { path: '<rootDir>/src/locales/{locale}/order', include: order, exclude: [...besideFilm, scriptCard] },
     { path: '<rootDir>/src/locales/{locale}/film', include: [...film, ...besideFilm] },
+    { path: '<rootDir>/src/locales/{locale}/script', include: [...script, scriptCard] },
     { path: '<rootDir>/src/locales/{locale}/recording', include: recording },
     { path: '<rootDir>/src/locales/{locale}/likeness', include: likeness },
     { path: '<rootDir>/src/locales/{locale}/partner', include: partner },
@@ -90,6 +95,7 @@ export default defineConfig({
           ...parts,
           ...order,
           ...film,
+          ...script,
           ...recording,
           ...likeness,
           ...partner,

@@ -171,11 +171,12 @@ test.each([
   ['America/Sao_Paulo', '28 de novembro de 2026'],
   ['Pacific/Auckland', '29 de novembro de 2026'],
 ])('F1.2: a film for a buyer in %s is of %s', async (timeZone, day) => {
-  const { id } = await newOrder({ timeZone })
+  const { id, filmSeed } = await paidOrder(shop, shop.browser(), { ...shortOrder, timeZone })
   const created_at = new Date('2026-11-28T23:30:00Z')
   await shop.db.updateTable('orders').set({ created_at }).where('id', '=', id).execute()
   const wanted = await wantedFilm(shop.ctx, shop.db, id)
   expect(wanted?.film.day).toBe(day)
+  expect(wanted?.film.seed).toBe(filmSeed)
 })
 
 test('F1.2: the uploaded picture of a character is in its film', async () => {

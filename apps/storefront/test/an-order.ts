@@ -13,6 +13,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   deliveryHours: 24,
   promisedHours: 24,
   revision: 1,
+  filmSeed: 1,
   dueAt: '2026-11-22T10:01:00Z',
   completedAt: null,
   package: {

@@ -133,6 +133,8 @@ export const Order = Closed({
   recording: Type.Enum(['none', 'open', 'kept']),
   /** Staff have paused the clock; the promised time moves by the length of the pause. */
   paused: Type.Boolean(),
+  /** Its film has this seed, as the preview had: the same motion and places. */
+  filmSeed: Type.Integer(),
   /** The film that the shop makes by itself, until it is delivered; `null` if there is none to tell of. */
   film: Nullable(OrderFilm),
   /** The finished video, once delivered. */

@@ -8,6 +8,7 @@ export type TextsName =
   | 'parts'
   | 'order'
   | 'film'
+  | 'script'
   | 'recording'
   | 'likeness'
   | 'partner'

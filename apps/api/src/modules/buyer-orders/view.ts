@@ -3,7 +3,7 @@ import { personalization } from '@recadinho/contracts/personalization'
 import { canCorrect, canRecord } from '../orders/machine.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { linesOf } from '../orders/script-document.ts'
-import { orderFields } from '../orders/view.ts'
+import { filmSeedOf, orderFields } from '../orders/view.ts'
 import { countingPayment, paymentView } from '../payments/view.ts'
 import { videoView } from '../videos/view.ts'
 
@@ -26,6 +26,7 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret, make
     corrections: correctable(row, madeHere),
     recording: recordingOf(row),
     paused: row.on_hold_since !== null,
+    filmSeed: filmSeedOf(row.idempotency_key),
     film: filmOf(row),
     ...videoView(row, { now, linkSecret, makesFilms }),
     opensAt: row.opens_at === null ? null : new Date(row.opens_at).toISOString(),

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { buyerZone } from '../../time/zones.ts'
 import { childrenIn } from '../orders/detail-columns.ts'
+import { filmSeedOf } from '../orders/view.ts'
 import { linesIn, type OrderLine } from '../speech/lines.ts'
 import { listClips } from '../speech/queries.ts'
 import { clipsOf, heardLines, type HeardLine } from './heard-lines.ts'
@@ -17,7 +18,7 @@ import { findFilmOrder, type FilmOrder } from './queries.ts'
 import type { FilmClip } from './render/job.ts'
 
 /** Raise it when the renderer would make another film of the same input. */
-const rendererVersion = 1
+const rendererVersion = 2
 /** Fewer than the browser's 30 take a seventh of the work less. */
 const fps = 24
 
@@ -88,7 +89,7 @@ function orderFilm(order: FilmOrder, lines: readonly OrderLine[], heard: readonl
       return times ? { ...sentence, heard: times } : sentence
     }),
     locale,
-    seed: seedOf(order.idempotency_key),
+    seed: filmSeedOf(order.idempotency_key),
     occasion: order.occasion,
     age: order.child_age,
     day: dayOf(order),
@@ -123,6 +124,3 @@ export function spokenSpans({ lineIds }: OrderFilm, { audio }: Pick<Timeline, 'a
   }
   return [...spans.values()]
 }
-
-/** The preview's seed: the draft's id is the key under which its order was placed. */
-const seedOf = (draftId: string) => Number.parseInt(draftId.slice(0, 7), 16) || 1

@@ -74,6 +74,7 @@ const withParts = (db: Db | Tx) =>
     parentsMayRecord,
     hasParentTakes,
     'orders.link_token_hash',
+    'orders.idempotency_key',
     'orders.request_hash',
     'orders.created_at',
     'orders.expires_at',

@@ -39,3 +39,6 @@ export function orderFields(row: OrderWithParts) {
         : { code: row.promo_code, discountPercentage: row.promo_percentage },
   }
 }
+
+/** The preview's seed: the draft's id is the key under which its order was placed. */
+export const filmSeedOf = (draftId: string): number => Number.parseInt(draftId.slice(0, 7), 16) || 1

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { drawFrame, FRAME_FONTS } from '@recadinho/stage/draw-frame'
+import { loadLateParts } from '@recadinho/stage/load-decor'
 import type { Timeline } from '@recadinho/stage/timeline'
 import { Button, ButtonLink } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -100,6 +101,7 @@ function useLastPicture(timeline: Timeline | undefined, name: string) {
 const widthInPixels = 1440
 
 async function lastPictureOf(timeline: Timeline, name: string): Promise<File | null> {
+  await loadLateParts()
   // Letters that the page has not shown yet load here.
   await document.fonts?.load(`800 40px ${FRAME_FONTS}`, wordsOf(timeline))
   const scale = widthInPixels / timeline.width

@@ -21,7 +21,7 @@ export function useOrderFilm(order: Order, form: FilmInput['form'], edits: Edite
     stored,
     characters,
     locale,
-    seed: Number.parseInt(order.id.slice(0, 7), 16),
+    seed: order.filmSeed,
     madeAt: order.createdAt,
   })
 }

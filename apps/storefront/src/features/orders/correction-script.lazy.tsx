@@ -42,8 +42,8 @@ export default function CorrectionScript({
   onChange,
   onUnsaid,
 }: CorrectionScriptProps) {
-  // The editor's texts come with the film's, and the lines are there before the film.
-  use(textsOf(useShop().i18n, 'film'))
+  // The lines are there before the film.
+  use(textsOf(useShop().i18n, 'script'))
   const { t } = useLingui()
   const { script: _script, ...form } = useDeferredValue(typed)
   const [atoms] = useState(() => scriptAtoms(atom<EditedScript | null>(null)))

@@ -10,12 +10,10 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { Suspense } from 'react'
 import { optionalPart } from '../../lib/optional-part.tsx'
 import { useDateTag } from '../../lib/orders/use-date-tag.ts'
-import { GateSwitch } from './gate-switch.tsx'
 import { OrderPageLink } from './order-page-link.tsx'
 import { ShareVideo } from './share-video.tsx'
 
-const Formats = optionalPart(() => import('./formats.lazy.tsx'))
-const LastPicture = optionalPart(() => import('../film/last-picture.lazy.tsx'))
+const KeepsakeOptions = optionalPart(() => import('./keepsake-options.lazy.tsx'))
 
 export interface KeepsakeProps {
   order: Order
@@ -46,10 +44,8 @@ export function Keepsake({ order, video, token }: KeepsakeProps) {
           </Trans>
         </Text>
         <Suspense>
-          <LastPicture order={order} />
-          {video.formats.length > 0 && <Formats order={order} video={video} token={token} />}
+          <KeepsakeOptions order={order} video={video} token={token} />
         </Suspense>
-        <GateSwitch order={order} token={token} />
         <div>
           <OrderPageLink order={order.id} token={token} variant="subtle" size="sm" />
         </div>

@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+import { textsOf } from '../../../lib/i18n.ts'
+import { useShop } from '../../../lib/use-shop.ts'
 import { NotesOfFilm } from './notes-of-film.tsx'
 import { ScriptCard, type ScriptCardProps } from './script-card.tsx'
 import * as css from './script-card.css.ts'
@@ -10,6 +13,7 @@ export interface ScriptSideProps extends ScriptCardProps {
 
 /** The script with its editor, and what becomes of the notes: loads after the film, which the buyer sees first. */
 export default function ScriptSide({ writing, ...props }: ScriptSideProps) {
+  use(textsOf(useShop().i18n, 'script'))
   return (
     <>
       <ScriptCard {...props} />

@@ -11,6 +11,8 @@ import { useMutation } from '@tanstack/react-query'
 import { SendFailed } from '../../components/orders/send-failed.tsx'
 import { refreshOrder } from '../../lib/orders/order-query.ts'
 import { useShop } from '../../lib/use-shop.ts'
+import LastPicture from '../film/last-picture.lazy.tsx'
+import { GateSwitch } from './gate-switch.tsx'
 import type { KeepsakeProps } from './keepsake.tsx'
 
 const names: Record<FilmFormat, MessageDescriptor> = {
@@ -18,8 +20,19 @@ const names: Record<FilmFormat, MessageDescriptor> = {
   wide: msg`Wide, for the TV`,
 }
 
-/** The video in other formats, which are made when asked for. */
-export default function Formats({ order: { id }, video, token }: KeepsakeProps) {
+/** The last picture to keep, the video in other formats, and whether it opens for a grown-up alone. */
+export default function KeepsakeOptions(props: KeepsakeProps) {
+  return (
+    <>
+      <LastPicture order={props.order} />
+      {props.video.formats.length > 0 && <Formats {...props} />}
+      <GateSwitch order={props.order} token={props.token} />
+    </>
+  )
+}
+
+/** They are made when asked for. */
+function Formats({ order: { id }, video, token }: KeepsakeProps) {
   const shop = useShop()
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (format: FilmFormat) => {

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
 import { inShop } from '../../../test/in-shop.tsx'
-import Formats from './formats.lazy.tsx'
+import KeepsakeOptions from './keepsake-options.lazy.tsx'
 
 const square: VideoFormat = { format: 'square', state: 'none', progress: 0, url: null }
 async function show(formats: VideoFormat[], locale: 'en' | 'pt' = 'en') {
@@ -19,7 +19,7 @@ async function show(formats: VideoFormat[], locale: 'en' | 'pt' = 'en') {
     formats,
   }
   const { wrapper } = await inShop({ locale, at: '/video' })
-  render(<Formats order={anOrder({ video })} video={video} token="secret" />, { wrapper })
+  render(<KeepsakeOptions order={anOrder({ video })} video={video} token="secret" />, { wrapper })
   return document.body.textContent
 }
 afterEach(cleanup)
