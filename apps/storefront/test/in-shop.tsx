@@ -30,6 +30,7 @@ export async function inShop({ locale = 'en', at = '/', catalog, answer }: InSho
   const context = await createShopContext(locale, { ...data, catalog: { ...data.catalog, ...catalog } })
   await loadTexts(context.i18n, 'order')
   await loadTexts(context.i18n, 'film')
+  await loadTexts(context.i18n, 'script')
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
     answer?.(name, input),
   )

@@ -84,6 +84,7 @@ const withoutProof: Record<string, readonly string[]> = {
     'resendContactAnswer',
     'deleteContactMessage',
   ],
+  'reads what orders say, by what stands in no address': ['findFamilyFilms'],
   'takes access away, or concerns the own account without giving access': [
     'signOut',
     'renameAccount',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { VideoFormat } from '@recadinho/contracts/films'
 import type { OrderVideo } from '@recadinho/contracts/videos'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
 import { inShop } from '../../../test/in-shop.tsx'
@@ -19,7 +19,9 @@ async function show(formats: VideoFormat[], locale: 'en' | 'pt' = 'en') {
     formats,
   }
   const { wrapper } = await inShop({ locale, at: '/video' })
-  render(<KeepsakeOptions order={anOrder({ video })} video={video} token="secret" />, { wrapper })
+  await act(async () =>
+    render(<KeepsakeOptions order={anOrder({ video })} video={video} token="secret" />, { wrapper }),
+  )
   return document.body.textContent
 }
 afterEach(cleanup)
