@@ -7,6 +7,7 @@ import { childNodes } from '../known-decor.ts'
 import { wavingPose } from '../likeness/child-pose.ts'
 import { drawChild } from '../likeness/draw-child.ts'
 import { HAIR_STYLES, SKIN_TONES, type Likeness } from '../likeness/likeness.ts'
+import { filmIn } from '../testing/directed-film.ts'
 import { createRecorder } from '../testing/recorder.ts'
 import { composeTimeline, readTimeline, type TimelineInput } from '../timeline.ts'
 import type { Timeline } from '../timeline-format.ts'
@@ -73,6 +74,14 @@ test('D40: the child comes as its name shines, leaves with the others, and is in
 
 /** The colour of the child's shirt, which nobody of these casts wears. */
 const shirt = 'fillstyle=#f3a92b'
+
+test('D40: the child also comes in a film whose cast has left for another place before', () => {
+  const film: Timeline = { ...filmIn('9:16', ['ember', 'bramble']), child: { likeness, age: 6 } }
+  expect(beatsOf(film, 'venue')).toHaveLength(1)
+  const { lit } = momentsOf(film)
+  expect(childCome(film, lit)).toBe(1)
+  expect(childNodes(film, lit)).not.toEqual([])
+})
 
 test('D40: also with reduced motion, and never in a shot of one alone', () => {
   const film = filmOf({ cast: ['queen-celeste'], occasion: 'justBecause' })

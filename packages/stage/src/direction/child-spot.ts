@@ -50,6 +50,6 @@ export function childCome(film: Pick<Timeline, 'beats' | 'child'>, t: number): n
   if (isClosing(film, t)) return 1
   const lights = beatsOf(film, 'lights').find(({ from, to }) => t >= from && t < to)
   if (!lights) return undefined
-  const leaves = beatsOf(film, 'exit')[0]?.from ?? lights.to + EXIT
+  const leaves = beatsOf(film, 'exit').find(({ from }) => from > lights.from)?.from ?? lights.to + EXIT
   return Math.min(smooth((t - lights.from) / COMES), 1 - smooth((t - leaves) / EXIT))
 }
