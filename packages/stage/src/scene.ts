@@ -13,8 +13,10 @@ export const SCENES = [...WORLDS, ...VENUES] as const
 export const INDOORS: ReadonlySet<SceneName> = new Set(['film-set', 'playroom', 'tent'])
 
 /** Neighbouring seeds go to different places: of brothers whose films are ordered one after the other. */
-export const venueOfSeed = (seed: number): (typeof VENUES)[number] =>
-  VENUES[Math.abs(Math.trunc(seed)) % VENUES.length] ?? VENUES[0]
+export function venueOfSeed(seed: number, outdoors = false): (typeof VENUES)[number] {
+  const venues = VENUES.filter((venue) => !outdoors || !INDOORS.has(venue))
+  return venues[Math.abs(Math.trunc(seed)) % venues.length] ?? VENUES[0]
+}
 
 export type SceneName = (typeof SCENES)[number]
 export type World = (typeof WORLDS)[number]

@@ -16,7 +16,7 @@ import { characterTracks } from './direction/tracks.ts'
 import { wishLine } from './direction/wish-line.ts'
 import { FORMATS } from './formats.ts'
 import type { Occasion } from './occasion.ts'
-import { sceneOfFilm } from './scene.ts'
+import { sceneOfFilm, venueOfSeed } from './scene.ts'
 import { occasionOf, type ScriptOccasion } from './script/script-texts.ts'
 import type { CastPart, TimelineInput } from './timeline-input.ts'
 import { STAGE_VERSION, TIMELINE_VERSION, type Span, type Timeline } from './timeline-format.ts'
@@ -86,7 +86,8 @@ export function composeTimeline(input: TimelineInput): Timeline {
     locale,
     cast: members,
     lines: spoken,
-    journey: goes === undefined ? [] : journey(members, spoken, goes, seed),
+    journey:
+      goes === undefined ? [] : journey(members, spoken, goes, venueOfSeed(seed, isOutdoors(occasion))),
     exchange: exchangeBeat(exchange, spoken, isCalm(occasion, spoken), seed),
     closing: pictured
       ? closingWords(loadedOccasion(input.occasion ?? null), { name, age, day: input.day, locale }, names)
@@ -165,3 +166,7 @@ function loadedOccasion(name: ScriptOccasion | null): Occasion {
   if (!occasion) throw new RangeError(`The occasion ${occasionOf(name)} is not loaded`)
   return occasion
 }
+
+/** Whether its set stands on grass or in snow. */
+const isOutdoors = (occasion: Occasion | undefined): boolean =>
+  occasion?.scene !== undefined || occasion?.light === 'snow'

@@ -93,6 +93,15 @@ test.each(CAST.map(({ slug }) => slug))(
   },
 )
 
+test.each(['christmas', 'easter', 'childrensDay'] as const)(
+  'D25: a film for %s, whose set stands outdoors, goes to a place outdoors',
+  (occasion) => {
+    const scenes = [0, 1, 2, 3].map((seed) => venueOf(filmOf({ occasion, seed })).scene)
+    expect(new Set(scenes)).toEqual(new Set(['garden', 'terrace']))
+    expect(scenes[0]).not.toBe(scenes[1])
+  },
+)
+
 test('D25: the same film goes to the same place in each format', () => {
   const scenes = (['9:16', '1:1', '16:9'] as const).map(
     (format) => venueOf(filmOf({ cast: THREE, format })).scene,

@@ -1,5 +1,5 @@
 import { plateau } from '../easing.ts'
-import { venueOfSeed } from '../scene.ts'
+import type { SceneName } from '../scene.ts'
 import type { TimelineCast } from '../timeline-format.ts'
 import { beatsOf, type Beat } from './beat.ts'
 import { EXIT } from './pace.ts'
@@ -36,7 +36,7 @@ export function journey(
   cast: readonly TimelineCast[],
   lines: readonly SpokenLine[],
   index: number,
-  seed: number,
+  to: SceneName,
 ): Beat[] {
   const after = lines[index]
   if (!after) return []
@@ -49,7 +49,7 @@ export function journey(
     }),
     {
       kind: 'venue',
-      scene: venueOfSeed(seed),
+      scene: to,
       from: ms(arrive),
       to: ms(arrive + OPENS + (cast.length - 1) * NEXT + COMES),
     },
