@@ -2,6 +2,8 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import type { FamilyBody } from '@recadinho/contracts/phone-orders'
 import type { Script } from '@recadinho/contracts/scripts'
 import { ApiError } from '@recadinho/contracts/client'
+// What the form loads for a family that has films: a test's own time is not for loading it.
+import '@recadinho/stage/script'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
