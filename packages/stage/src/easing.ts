@@ -30,3 +30,8 @@ export function plateau(t: number, from: number, to: number, ramp: number): numb
   if (t <= from || t >= to || edge <= 0) return 0
   return Math.min(smooth((t - from) / edge), smooth((to - t) / edge))
 }
+
+/** To a thousandth: what is drawn needs no more. */
+export function round3(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,4 +1,4 @@
-import { clamp, overshoot, plateau } from '../easing.ts'
+import { clamp, overshoot, plateau, round3 } from '../easing.ts'
 import { findOccasion, findLateParts, propNodes } from '../known-decor.ts'
 import { group, oval, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
@@ -22,7 +22,7 @@ function cakeAt(film: Timeline, { from, to, candles }: Extract<Beat, { kind: 'ca
   const [blow] = beatsOf(film, 'blow-out')
   const blown = blow ? clamp((t - blow.from) / (blow.to - blow.from)) : 0
   const { x, y, scale } = cakeSpot(film)
-  const size = round(scale * Math.max(0.01, overshoot((t - from) / 0.5)))
+  const size = round3(scale * Math.max(0.01, overshoot((t - from) / 0.5)))
   return [group(draw(candles, blown, blow ? t - blow.from : 0, t), { x, y, scaleX: size, scaleY: size })]
 }
 
@@ -32,7 +32,7 @@ function propAt(film: Timeline, beat: Extract<Beat, { kind: 'prop' }>, t: number
   const member = film.cast.find(({ id }) => id === by)
   if (!member || t < from || t > to || isUsed(film, member, beat)) return []
   const { left, top, right, bottom } = paperSpot(film, member)
-  const size = round(member.scale * sizeOf(beat, t))
+  const size = round3(member.scale * sizeOf(beat, t))
   if (size <= 0) return []
   const bob = Math.sin((t - from) * 3) * 5
   const glow = plateau(t, from, from + 0.7, 0.35)
@@ -41,18 +41,18 @@ function propAt(film: Timeline, beat: Extract<Beat, { kind: 'prop' }>, t: number
       [
         oval(0, 0, PROP * (1 + glow * 0.25), PROP * (1 + glow * 0.25), '#FBD97A', undefined, 0.5),
         oval(0, 0, PROP, PROP, '#FFF9F1', 7),
-        group(propNodes(prop), { scaleX: 0.72, scaleY: 0.72, rotate: round(Math.sin((t - from) * 2.4) * 4) }),
+        group(propNodes(prop), {
+          scaleX: 0.72,
+          scaleY: 0.72,
+          rotate: round3(Math.sin((t - from) * 2.4) * 4),
+        }),
       ],
       {
-        x: round((left + right) / 2),
-        y: round((top + bottom) / 2 + bob * member.scale),
+        x: round3((left + right) / 2),
+        y: round3((top + bottom) / 2 + bob * member.scale),
         scaleX: size,
         scaleY: size,
       },
     ),
   ]
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
 }

@@ -1,4 +1,4 @@
-import { lerp, overshoot, smooth } from '../easing.ts'
+import { lerp, overshoot, round3, smooth } from '../easing.ts'
 import { star } from '../parts/outline.ts'
 import { flat, group, shape, type Node } from '../shapes.ts'
 import type { Timeline } from '../timeline-format.ts'
@@ -24,14 +24,10 @@ export function exchangeNodes(
   const done = (t - from) / (to - from)
   const claps = form === 'high-five'
   const grown = overshoot((done - (claps ? 0.42 : 0.12)) / 0.15) * smooth((0.95 - done) / 0.15)
-  const size = round(one.scale * grown)
+  const size = round3(one.scale * grown)
   if (size <= 0) return []
   const given = claps ? 0.5 : 0.16 + 0.68 * smooth((done - 0.38) / 0.24)
   const high = claps ? 480 : 150 + 50 * Math.sin(given * Math.PI)
   const [x, y] = [lerp(a.x, b.x, given), lerp(a.y, b.y, given) - high * one.scale]
-  return [group(claps ? clap : parcel, { x: round(x), y: round(y), scaleX: size, scaleY: size })]
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000
+  return [group(claps ? clap : parcel, { x: round3(x), y: round3(y), scaleX: size, scaleY: size })]
 }

@@ -1,3 +1,4 @@
+import { round3 } from '../easing.ts'
 import type { Pose } from '../pose.ts'
 import { group, layer, type Move, type Node } from '../shapes.ts'
 import { stepped } from './feet.ts'
@@ -140,8 +141,4 @@ function shiftBy(pose: Pose, x: number, y: number): Move | undefined {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function round3(value: number): number {
-  return Math.round(value * 1000) / 1000
 }
